@@ -15,7 +15,7 @@ test('a patron sees an overview, renews, reads and removes in it, and finds the 
   const menu = page.getByRole('navigation', { name: 'Minha área' });
   await expect(menu.getByRole('link', { name: /^Alertas/ })).toContainText('2 alertas não lidos');
   const alerts = page.getByRole('region', { name: 'Alertas' });
-  await alerts.getByRole('button', { name: 'Marcar como lido: Reserva disponível' }).click();
+  await alerts.getByRole('button', { name: 'Marcar como lido: Clube da Esquina está à sua espera' }).click();
   await expect(menu.getByRole('link', { name: /^Alertas/ })).toContainText('1 alerta não lido');
 
   const comments = page.getByRole('region', { name: 'Meus comentários' });

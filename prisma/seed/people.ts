@@ -59,7 +59,7 @@ export function makePeople(patrons: number, password_hash: string): SeededPeople
       cpf: person.hasCpf === false ? null : cpfOf(person.cod_pessoa),
       categoria: person.categoria,
       cod_categoria: person.cod_categoria ?? categoryCodeOf(person.categoria),
-      ...dataOf(person.cod_pessoa, person.categoria, person.hasEmail !== false),
+      ...dataOf(person.cod_pessoa, person.categoria, person.persona_id !== undefined && person.hasEmail !== false),
       // People without a CPF are foreigners.
       ...(person.hasCpf === false && { nacionalidade: 'Chilena' }),
       professor: person.categoria === 'Professor',

@@ -1,5 +1,6 @@
-import { LoanRequestStatus, type RequestType } from '@catalogue/api-contract';
+import { HoldStatus, LoanRequestStatus, NoticeKind, type RequestType } from '@catalogue/api-contract';
 import { addDays, brazilianFromIso } from '@catalogue/domain';
+import type { ClientBase } from 'pg';
 import { copyRows } from '../copyRows';
 import { personaCodes } from './personaCodes';
 import { personas } from './personas';
@@ -147,4 +148,35 @@ export const fillRequests: FeatureSeed = async (client, { today }) => {
       lido,
     })),
   );
+  await linkAlerts(client);
 };
+
+/** Gives the alerts about a loan or hold of the seed their fact, so that they end with it. */
+async function linkAlerts(client: ClientBase) {
+  const iso = (date: string) => `to_char(${date}, 'YYYY-MM-DD')`;
+  const set = `UPDATE alerta SET thing = fact.thing, aviso = fact.aviso FROM`;
+  const where = `WHERE alerta.cod_pessoa = fact.cod_pessoa AND alerta.titulo = fact.titulo
+                   AND starts_with(alerta.texto, fact.nome)`;
+  await client.query(
+    `${set} (
+       SELECT e.cod_pessoa, a.titulo AS nome, 'emprestimo:' || e.cod_emprestimo AS thing, kind.titulo,
+              jsonb_build_object('tipo', kind.tipo, 'codigo', e.cod_emprestimo::text, 'cod_acervo', a.cod_acervo::text,
+                'nome', a.titulo, 'dia', ${iso('e.data_prevista + kind.after')}, 'ate', ${iso('e.data_prevista')},
+                'desc_biblioteca', b.desc_biblioteca, 'estado', NULL) AS aviso
+         FROM emprestimo e JOIN exemplar x USING (cod_exemplar) JOIN acervo a USING (cod_acervo)
+         JOIN biblioteca b USING (cod_biblioteca)
+        CROSS JOIN (VALUES ('Empréstimo perto do fim', $1, -3), ('Empréstimo em atraso', $2, 1)) AS kind (titulo, tipo, after)
+        WHERE e.data_devolucao IS NULL) AS fact ${where}`,
+    [NoticeKind.dueIn3Days, NoticeKind.late1Day],
+  );
+  await client.query(
+    `${set} (
+       SELECT r.cod_pessoa, a.titulo AS nome, 'reserva:' || r.cod_reserva AS thing, 'Reserva disponível' AS titulo,
+              jsonb_build_object('tipo', $1::text, 'codigo', r.cod_reserva::text, 'cod_acervo', a.cod_acervo::text,
+                'nome', a.titulo, 'dia', ${iso('r.validade - 3')}, 'ate', ${iso('r.validade')},
+                'desc_biblioteca', b.desc_biblioteca, 'estado', NULL) AS aviso
+         FROM reserva r JOIN acervo a USING (cod_acervo) JOIN biblioteca b ON b.cod_biblioteca = r.biblioteca
+        WHERE r.situacao = $2) AS fact ${where}`,
+    [NoticeKind.holdReady, HoldStatus.released],
+  );
+}

@@ -17,6 +17,7 @@ import { clearanceHandlers } from './features/clearance/clearance.handlers';
 import { commentsHandlers } from './features/comments/comments.handlers';
 import { requestsDaily } from './features/requests/requests.due.store';
 import { requestsHandlers } from './features/requests/requests.handlers';
+import { alertsDaily } from './features/alerts/alerts.due.store';
 import { alertsHandlers } from './features/alerts/alerts.handlers';
 import { acquisitionsHandlers } from './features/acquisitions/acquisitions.handlers';
 import { interestProfileDaily } from './features/interest-profile/interest-profile.due.store';
@@ -83,6 +84,8 @@ export const dueRules: DueRules = {
     ...requestsDaily,
     ...clearanceDaily,
     ...interestProfileDaily,
+    // After all that changes what it tells.
+    ...alertsDaily,
     ...retentionDaily,
   ],
   moments: [...loansMoments, ...sessionMoments, ...personMoments],

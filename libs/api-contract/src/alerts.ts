@@ -1,6 +1,55 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Code, Flag, NoContent, QueryDate, Text, assumed, bothDatesOrNone, given } from './fields';
+import { Code, Flag, IsoDate, NoContent, QueryDate, Text, assumed, bothDatesOrNone, given } from './fields';
+
+/** What the library tells a patron by itself, by the fact that it tells (decision 030). */
+export const NoticeKind = {
+  dueIn3Days: 'prazo_3_dias',
+  dueTomorrow: 'prazo_amanha',
+  late1Day: 'atraso_1_dia',
+  late7Days: 'atraso_7_dias',
+  late15Days: 'atraso_15_dias',
+  holdReady: 'reserva_disponivel',
+  holdLapsesTomorrow: 'reserva_vence_amanha',
+  holdLapsed: 'reserva_vencida',
+  holdMovedUp: 'reserva_andou',
+  loanRequestMoved: 'pedido_mudou',
+  requestMoved: 'solicitacao_mudou',
+  commentDecided: 'comentario_decidido',
+  slipDueTomorrow: 'guia_vence_amanha',
+} as const;
+
+/** What became of the fact of a notice that is over. */
+export const NoticeOutcome = {
+  returned: 'devolvido',
+  renewed: 'renovado',
+  fetched: 'retirada',
+  lapsed: 'vencida',
+  cancelled: 'cancelada',
+  paid: 'paga',
+  changed: 'mudou',
+  old: 'antigo',
+  gone: 'removido',
+} as const;
+
+/** The fact of an alert: its kind, its thing and its dates. `desfecho`: null while the fact is true. */
+export const Notice = z.object({
+  tipo: assumed(z.enum(NoticeKind)),
+  // Of the loan, hold, request, comment or slip.
+  codigo: assumed(Text),
+  cod_acervo: assumed(z.nullable(Text)),
+  // The title, or the kind of request.
+  nome: assumed(z.string()),
+  // The day on which it was told.
+  dia: assumed(IsoDate),
+  // Its deadline.
+  ate: assumed(z.nullable(IsoDate)),
+  desc_biblioteca: assumed(z.nullable(z.string())),
+  // The status of a request, the place in the queue, `aprovado` or `recusado`, the amount of a slip.
+  estado: assumed(z.nullable(z.string())),
+  desfecho: assumed(z.nullable(z.enum(NoticeOutcome))),
+});
+export type Notice = z.output<typeof Notice>;
 
 /** A notice to a patron; `lido`: whether it was read (D2 §3; S/N is accepted as well, ruling C16). */
 export const AlertEntry = z.object({
@@ -10,6 +59,8 @@ export const AlertEntry = z.object({
   texto: assumed(z.string()),
   // ISO date and time
   data: assumed(z.string()),
+  // Only where a fact of the catalogue made it; the documents do not have it.
+  aviso: assumed(z.optional(z.nullable(Notice))),
 });
 export type AlertEntry = z.output<typeof AlertEntry>;
 

@@ -36,6 +36,8 @@ export interface Client {
   address: string;
   /** What it says of itself: the User-Agent. */
   device: string;
+  /** The language of its screen. */
+  language: Language;
 }
 
 type HandlerInput<E extends Endpoint> = ParsedArgs<E> &
@@ -107,6 +109,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         client: {
           address: addressGroup(request.ip),
           device: String(request.headers['user-agent'] ?? '').slice(0, 300),
+          language: languageOf(request),
         },
         origin: originOf(request, deps.settings),
         markBrowser: (seconds: number) => {

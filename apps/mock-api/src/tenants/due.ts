@@ -17,7 +17,13 @@ export interface DailyRule {
    * days are skipped unless another rule needs them.
    */
   next(db: Pick<PrismaClient, '$queryRaw' | '$queryRawUnsafe'>, from: string, timeZone: string): Promise<string | null>;
-  apply(tx: Prisma.TransactionClient, day: string, timeZone: string): Promise<Record<string, unknown>[]>;
+  apply(
+    tx: Prisma.TransactionClient,
+    day: string,
+    timeZone: string,
+    /** Where users reach the server; empty if it does not know. */
+    publicUrl: string,
+  ): Promise<Record<string, unknown>[]>;
 }
 
 /** The moment at which a civil day begins. */
@@ -62,6 +68,7 @@ export async function applyDue(
   { daily, moments }: DueRules,
   to: Date,
   timeZone: string,
+  publicUrl = '',
 ): Promise<DueEvent[]> {
   const from = await appliedUntil(db, to);
   const events: DueEvent[] = [];
@@ -71,7 +78,7 @@ export async function applyDue(
   const last = civilDate(to, timeZone);
   for (let day = addDays(civilDate(from, timeZone), 1); day <= last; day = addDays(day, 1)) {
     day = await nextDue(db, daily, day, last, timeZone);
-    events.push(...(await applyDay(db, daily, day, timeZone)));
+    events.push(...(await applyDay(db, daily, day, timeZone, publicUrl)));
   }
   await db.$executeRaw`UPDATE relogio SET applied_until = greatest(applied_until, ${to})`;
   // Events of the day itself come before those with a time.
@@ -95,14 +102,20 @@ async function nextDue(db: PrismaClient, daily: readonly DailyRule[], from: stri
 /** The day of a row; for rules whose next day comes from one query. */
 export const dayOf = (rows: readonly { day: string | null }[]): string | null => rows[0]?.day ?? null;
 
-const applyDay = (db: PrismaClient, daily: readonly DailyRule[], day: string, timeZone: string): Promise<DueEvent[]> =>
+const applyDay = (
+  db: PrismaClient,
+  daily: readonly DailyRule[],
+  day: string,
+  timeZone: string,
+  publicUrl: string,
+): Promise<DueEvent[]> =>
   db.$transaction(
     async (tx) => {
       const [kept] = await tx.$queryRaw<{ applied_until: Date }[]>`SELECT applied_until FROM relogio FOR UPDATE`;
       if (kept && civilDate(kept.applied_until, timeZone) >= day) return [];
       const events: DueEvent[] = [];
       for (const { evento, apply } of daily)
-        for (const facts of await apply(tx, day, timeZone)) events.push({ em: day, evento, ...facts });
+        for (const facts of await apply(tx, day, timeZone, publicUrl)) events.push({ em: day, evento, ...facts });
       await tx.$executeRaw`UPDATE relogio SET applied_until = (${day}::date + time '00:00') AT TIME ZONE ${timeZone}`;
       return events;
     },

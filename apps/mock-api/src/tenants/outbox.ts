@@ -31,7 +31,21 @@ export async function sendMail({ db, clock }: { db: Db; clock: Clock }, { anexos
   const { id } = await db.sentMail.create({
     data: { ...mail, anexos: files.map(({ named }) => named), data: clock.now() },
   });
-  if ((await db.$executeRaw`DELETE FROM caixa_saida WHERE id <= ${id - mostMails}`) > 0) await dropAttachments(db);
+  await dropOldest(db, id);
+}
+
+async function dropOldest(db: Pick<PrismaClient, '$executeRaw'>, last: number) {
+  if ((await db.$executeRaw`DELETE FROM caixa_saida WHERE id <= ${last - mostMails}`) > 0) await dropAttachments(db);
+}
+
+/** Stores the mails that the library writes by itself at a moment; they have no attachments. */
+export async function sendMails(db: Db, data: Date, mails: readonly Omit<Mail, 'anexos'>[]): Promise<void> {
+  if (mails.length === 0) return;
+  const stored = await db.sentMail.createManyAndReturn({
+    data: mails.map((mail) => ({ ...mail, anexos: [], data })),
+    select: { id: true },
+  });
+  await dropOldest(db, Math.max(...stored.map(({ id }) => id)));
 }
 
 /** Deletes the attachments of mails that are deleted. */

@@ -174,7 +174,7 @@ export class Tenant {
     try {
       const { db, clock, settings } = this.deps;
       const now = clock.now();
-      const events = await applyDue(db, this.#rules, now, settings.TIME_ZONE);
+      const events = await applyDue(db, this.#rules, now, settings.TIME_ZONE, settings.PUBLIC_URL);
       this.#appliedDay = civilDate(now, settings.TIME_ZONE);
       return events;
     } finally {

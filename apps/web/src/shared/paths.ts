@@ -12,6 +12,7 @@ export type AreaSlug =
   | 'solicitacoes/emprestimo-inter-bibliotecas'
   | 'debitos'
   | 'alertas'
+  | 'alertas/passados'
   | 'afastamentos'
   | 'nada-consta'
   | 'token'

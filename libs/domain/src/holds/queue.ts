@@ -25,6 +25,17 @@ export const positionOf = (queue: readonly WaitingHold[], hold: WaitingHold): nu
     hold,
   );
 
+/** The holds that stay and move up in the queue when others leave it. */
+export const movedUp = (queue: readonly WaitingHold[], leaving: readonly number[]): number[] => {
+  const gone = queue.filter(({ cod_reserva }) => leaving.includes(cod_reserva));
+  return queue
+    .filter((hold) => !leaving.includes(hold.cod_reserva))
+    .filter((hold) =>
+      gone.some((one) => one.cod_acervo === hold.cod_acervo && areCompeting(one, hold) && inTurn(one, hold) < 0),
+    )
+    .map(({ cod_reserva }) => cod_reserva);
+};
+
 export interface ReturnedCopy extends CopyFacts, CopyParts {
   cod_exemplar: string;
   cod_acervo: number;

@@ -1,7 +1,7 @@
 import { summaryOf } from './summary';
 
 const today = '2026-03-10';
-const calm = { due: ['30/03/2026'], ready: 0, owed: 0, away: 0 };
+const calm = { due: ['30/03/2026'], ready: 0, requested: 0, owed: 0, ending: 0, asked: 0, away: 0 };
 
 describe('the sentence that the personal area begins with', () => {
   it.each([
@@ -18,6 +18,10 @@ describe('the sentence that the personal area begins with', () => {
     ],
     ['some are late, one is due today', { ...calm, due: ['10/03/2026', '09/03/2026', '01/03/2026'] }, ['late 2']],
     ['some are due within three days', { ...calm, due: ['12/03/2026', '13/03/2026', '14/03/2026'] }, ['dueSoon 2']],
+    ['a requested copy is ready', { ...calm, requested: 1 }, ['requested 1']],
+    ['a topic ends soon', { ...calm, ending: 1 }, ['ending 1']],
+    ['an address is to be confirmed', { ...calm, asked: 1 }, ['asked 1']],
+    ['the requests are not known', { ...calm, requested: undefined }, null],
     ['a debt is left', { ...calm, owed: 7.5 }, ['owed 7.5']],
     ['the patron is away from a unit', { ...calm, away: 1 }, ['away 1']],
     ['all at once', { due: ['09/03/2026'], ready: 2, owed: 1.5, away: 1 }, ['late 1', 'ready 2', 'owed 1.5', 'away 1']],

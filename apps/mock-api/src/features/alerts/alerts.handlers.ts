@@ -3,11 +3,13 @@ import type { Handlers } from '../../http/serve';
 import { deleteAlert, findAlerts, markAsRead } from './alerts.store';
 
 export const alertsHandlers: Handlers<typeof alerts> = {
-  async listAlerts({ query, patron }, { db, settings }) {
-    return findAlerts(db, patron.cod_pessoa, query, settings.TIME_ZONE);
+  async listAlerts({ query, patron }, { db, settings, today }) {
+    return findAlerts(db, patron.cod_pessoa, query, { timeZone: settings.TIME_ZONE, today: today() });
   },
-  async readAlert({ params: { id }, patron, refuse }, { db }) {
-    return (await markAsRead(db, patron.cod_pessoa, id)) ?? refuse('Alerta não encontrado.', { facts: { id } });
+  async readAlert({ params: { id }, patron, refuse }, { db, today }) {
+    return (
+      (await markAsRead(db, patron.cod_pessoa, id, today())) ?? refuse('Alerta não encontrado.', { facts: { id } })
+    );
   },
   async deleteAlert({ params: { id }, patron, refuse }, { db }) {
     if (!(await deleteAlert(db, patron.cod_pessoa, id))) refuse('Alerta não encontrado.', { facts: { id } });

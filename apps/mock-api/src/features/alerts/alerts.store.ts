@@ -1,33 +1,85 @@
-import type { ReplyRow, alerts } from '@catalogue/api-contract';
+import type { Notice, ReplyRow, alerts } from '@catalogue/api-contract';
+import { noticeOutcome, thingOf, type ThingNow } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
+import { isOwed } from '../../personConditions.store';
 
 type Db = Pick<PrismaClient, '$queryRaw' | 'alert'>;
 
 type AlertRow = ReplyRow<(typeof alerts)['readAlert']>;
+type StoredAlert = Omit<AlertRow, 'aviso'> & { aviso: Omit<Notice, 'desfecho'> | null };
 
 const columns = Prisma.sql`
-  id, lido, titulo, texto, to_char(data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS data`;
+  id, lido, titulo, texto, to_char(data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS data, aviso`;
+
+/** The things of a person's notices as they are now, by `thing`. */
+async function findThings(db: Db, cod_pessoa: number, things: readonly string[]): Promise<Map<string, ThingNow>> {
+  if (things.length === 0) return new Map();
+  const rows = await db.$queryRaw<(ThingNow & { thing: string })[]>`
+    SELECT thing, estado, ate, "isDone" FROM (
+      SELECT 'emprestimo:' || cod_emprestimo AS thing, NULL AS estado, to_char(data_prevista, 'YYYY-MM-DD') AS ate,
+             data_devolucao IS NOT NULL AS "isDone" FROM emprestimo WHERE cod_pessoa = ${cod_pessoa}
+      UNION ALL
+      SELECT 'reserva:' || cod_reserva, situacao, to_char(validade, 'YYYY-MM-DD'), false
+        FROM reserva WHERE cod_pessoa = ${cod_pessoa}
+      UNION ALL
+      SELECT 'pedido:' || codigo, status, NULL, false FROM solicitacao_emprestimo WHERE cod_pessoa = ${cod_pessoa}
+      UNION ALL
+      SELECT 'solicitacao:' || codigo, status, NULL, false FROM solicitacao WHERE cod_pessoa = ${cod_pessoa}
+      UNION ALL
+      SELECT 'comentario:' || id, NULL, NULL, false FROM comentario WHERE cod_pessoa = ${cod_pessoa}
+      UNION ALL
+      SELECT 'guia:' || g.id, NULL, to_char(g.vencimento, 'YYYY-MM-DD'),
+             NOT EXISTS (SELECT 1 FROM debito d WHERE d.cod_pessoa = g.cod_pessoa
+                            AND d.cod_biblioteca = g.cod_biblioteca AND ${isOwed})
+        FROM gru g WHERE g.cod_pessoa = ${cod_pessoa}) AS known
+     WHERE thing = ANY(${things}::text[])`;
+  return new Map(rows.map((row) => [row.thing, row]));
+}
+
+/** Adds to each notice what became of its fact by `today` (ISO): a notice is never false. */
+async function withOutcomes(db: Db, cod_pessoa: number, rows: readonly StoredAlert[], today: string) {
+  const thing = ({ tipo, codigo }: Pick<Notice, 'tipo' | 'codigo'>) => `${thingOf(tipo)}:${codigo}`;
+  const now = await findThings(
+    db,
+    cod_pessoa,
+    rows.flatMap(({ aviso }) => (aviso ? [thing(aviso)] : [])),
+  );
+  return rows.map(({ aviso, ...row }): AlertRow => ({
+    ...row,
+    aviso: aviso && { ...aviso, desfecho: noticeOutcome(aviso, now.get(thing(aviso)), today) },
+  }));
+}
 
 /** A person's alerts, newest first; only those of a period (ISO dates) if one is given. */
-export const findAlerts = (
+export const findAlerts = async (
   db: Db,
   cod_pessoa: number,
   { dataIni, dataFim }: { dataIni?: string | undefined; dataFim?: string | undefined },
-  timeZone: string,
+  { timeZone, today }: { timeZone: string; today: string },
 ) =>
-  db.$queryRaw<AlertRow[]>`
-    SELECT ${columns} FROM alerta
-     WHERE cod_pessoa = ${cod_pessoa}
-       AND (${dataIni ?? null}::date IS NULL
-            OR (data AT TIME ZONE ${timeZone})::date BETWEEN ${dataIni ?? null}::date AND ${dataFim ?? null}::date)
-     ORDER BY alerta.data DESC, id DESC`;
+  withOutcomes(
+    db,
+    cod_pessoa,
+    await db.$queryRaw<StoredAlert[]>`
+      SELECT ${columns} FROM alerta
+       WHERE cod_pessoa = ${cod_pessoa}
+         AND (${dataIni ?? null}::date IS NULL
+              OR (data AT TIME ZONE ${timeZone})::date BETWEEN ${dataIni ?? null}::date AND ${dataFim ?? null}::date)
+       ORDER BY alerta.data DESC, id DESC`,
+    today,
+  );
 
 /** Marks the alert as read; undefined when the person has no alert with this id. */
-export const markAsRead = async (db: Db, cod_pessoa: number, id: number): Promise<AlertRow | undefined> =>
-  (
-    await db.$queryRaw<AlertRow[]>`
-      UPDATE alerta SET lido = true WHERE id = ${id} AND cod_pessoa = ${cod_pessoa} RETURNING ${columns}`
-  )[0];
+export const markAsRead = async (
+  db: Db,
+  cod_pessoa: number,
+  id: number,
+  today: string,
+): Promise<AlertRow | undefined> => {
+  const rows = await db.$queryRaw<StoredAlert[]>`
+    UPDATE alerta SET lido = true WHERE id = ${id} AND cod_pessoa = ${cod_pessoa} RETURNING ${columns}`;
+  return (await withOutcomes(db, cod_pessoa, rows, today))[0];
+};
 
 /** False when the person has no such alert. */
 export const deleteAlert = async (db: Db, cod_pessoa: number, id: number): Promise<boolean> =>

@@ -1,1 +1,1 @@
-export { endHolds, releaseCopies } from './queue.store';
+export { endHolds, findQueue, releaseCopies } from './queue.store';

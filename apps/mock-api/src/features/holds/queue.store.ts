@@ -1,5 +1,5 @@
 import { CopyStatus, HoldStatus } from '@catalogue/api-contract';
-import { keptUntil, releases, type ReturnedCopy, type WaitingHold } from '@catalogue/domain';
+import { keptUntil, movedUp, releases, type ReturnedCopy, type WaitingHold } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
 type Db = Pick<PrismaClient, '$queryRaw'>;
@@ -28,6 +28,10 @@ export const findTitlesToServe = async (db: Db): Promise<number[]> =>
        WHERE r.situacao = ${HoldStatus.waiting} ORDER BY r.cod_acervo`
   ).map(({ cod_acervo }) => cod_acervo);
 
+/** Leaves the holds that move up untold: the patrons get a notice of it. */
+const markMovedUp = (tx: Db, queue: readonly WaitingHold[], leaving: readonly number[]) =>
+  tx.$queryRaw`UPDATE reserva SET untold = true WHERE cod_reserva = ANY(${movedUp(queue, leaving)}::int[])`;
+
 interface ReleasedHold {
   cod_reserva: number;
   cod_pessoa: number;
@@ -41,8 +45,14 @@ interface ReleasedHold {
  * locks the titles.
  */
 export async function releaseCopies(tx: Db, titles: readonly number[], day: string): Promise<ReleasedHold[]> {
-  const served = releases(await findFreeCopies(tx, titles), await findQueue(tx, titles));
+  const queue = await findQueue(tx, titles);
+  const served = releases(await findFreeCopies(tx, titles), queue);
   if (served.length === 0) return [];
+  await markMovedUp(
+    tx,
+    queue,
+    served.map(({ cod_reserva }) => cod_reserva),
+  );
   const copies = served.map(({ cod_exemplar }) => cod_exemplar);
   await tx.$queryRaw`
     UPDATE exemplar SET situacao = ${CopyStatus.onHoldShelf} WHERE cod_exemplar = ANY(${copies}::text[])`;
@@ -69,6 +79,14 @@ export async function endHolds(
   situacao: typeof HoldStatus.cancelled | typeof HoldStatus.lapsed,
   now: Date,
 ): Promise<EndedHold[]> {
+  const titles = await tx.$queryRaw<{ cod_acervo: number }[]>`
+    SELECT DISTINCT cod_acervo FROM reserva
+     WHERE cod_reserva = ANY(${holds}::int[]) AND situacao = ${HoldStatus.waiting}`;
+  const queue = await findQueue(
+    tx,
+    titles.map(({ cod_acervo }) => cod_acervo),
+  );
+  await markMovedUp(tx, queue, holds);
   const ended = await tx.$queryRaw<EndedHold[]>`
     UPDATE reserva SET situacao = ${situacao}, encerrada_em = ${now}
      WHERE cod_reserva = ANY(${holds}::int[]) AND situacao IN (${HoldStatus.waiting}, ${HoldStatus.released})

@@ -36,9 +36,13 @@ const codeTo = async (para: string) => /\b\d{6}\b/.exec((await mailsTo(para)).at
 const confirm = (codigo: string) => call<object>('POST', emailPath, { codigo });
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 const recoveryGoesTo = async () => {
-  const before = await server.db.sentMail.count();
+  const before = await server.db.sentMail.count({ where: { assunto: { contains: 'senha' } } });
   await asVisitor('GET');
-  const sent = await server.db.sentMail.findMany({ orderBy: { id: 'asc' }, skip: before });
+  const sent = await server.db.sentMail.findMany({
+    where: { assunto: { contains: 'senha' } },
+    orderBy: { id: 'asc' },
+    skip: before,
+  });
   return sent.map(({ para }) => para);
 };
 

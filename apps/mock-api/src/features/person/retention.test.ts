@@ -4,6 +4,8 @@ import { callAs, signInAs } from '../../testing/callAs';
 let server: TestApp;
 beforeEach(async () => {
   server = await openTestApp();
+  // The days that pass bring no mail of their own.
+  await server.db.person.updateMany({ data: { recebe_email: false } });
 });
 afterEach(() => server.stop());
 

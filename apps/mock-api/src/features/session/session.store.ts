@@ -89,7 +89,7 @@ export const findPerson = (db: PrismaClient, cod_pessoa: number) =>
 export const isBlocked = async (tx: InTransaction, cod_pessoa: number): Promise<boolean> =>
   (await tx.person.findUniqueOrThrow({ where: { cod_pessoa }, select: { bloqueio: true } })).bloqueio;
 
-type TokenDb = Pick<PrismaClient, 'refreshToken' | 'session' | '$executeRaw'>;
+type TokenDb = Pick<PrismaClient, 'refreshToken' | 'session' | 'person' | '$executeRaw'>;
 
 interface NewSession {
   id: string;
@@ -101,6 +101,10 @@ interface NewSession {
   endereco: string;
   dispositivo: string;
 }
+
+/** Notes the language of a sign-in: the library's own mails to the person are in it. */
+export const keepLanguage = (db: Pick<PrismaClient, 'person'>, cod_pessoa: number, idioma: string) =>
+  db.person.updateMany({ where: { cod_pessoa, NOT: { idioma } }, data: { idioma } });
 
 export const storeSession = (db: TokenDb, session: NewSession, now: Date) =>
   db.session.create({ data: { ...session, iniciada_em: now, usada_em: now } });

@@ -3,7 +3,7 @@ import { recoveryCodeLength } from '@catalogue/domain';
 import { recordAccess } from '../../accesses.store';
 import type { Deps } from '../../deps';
 import type { Client } from '../../http/serve';
-import { forgetExpiredTokens, storeRefreshToken, storeSession } from './session.store';
+import { forgetExpiredTokens, keepLanguage, storeRefreshToken, storeSession } from './session.store';
 
 const publicTokenSeconds = 3600;
 const daySeconds = 24 * 60 * 60;
@@ -41,7 +41,7 @@ export function issuePublicToken(deps: Deps) {
 }
 
 type TokenDeps = Pick<Deps, 'clock' | 'settings' | 'signToken' | 'today'> & {
-  db: Pick<Deps['db'], 'refreshToken' | 'session' | '$executeRaw' | '$queryRawUnsafe'>;
+  db: Pick<Deps['db'], 'person' | 'refreshToken' | 'session' | '$executeRaw' | '$queryRawUnsafe'>;
 };
 
 interface TokenOwner {
@@ -108,6 +108,8 @@ export async function startSession(deps: TokenDeps, { cod_pessoa, login, client,
     deps.clock.now(),
   );
   const acting = continues?.acting ?? null;
+  // Whoever acts for another person does not choose that person's language.
+  if (acting === null) await keepLanguage(deps.db, cod_pessoa, client.language);
   // Another login of one's own, or the way back, is no sign-in.
   if (!continues || acting !== null)
     await recordAccess(deps, [cod_pessoa], {

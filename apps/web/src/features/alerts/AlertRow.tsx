@@ -2,29 +2,40 @@ import { clsx } from 'clsx';
 import type { AlertEntry } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
+import { paths } from '../../shared/paths';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
+import { LinkButton } from '../../shared/ui/LinkButton';
 import { RowActions } from '../../shared/ui/RowActions';
 import { useReport } from '../../shared/useReport';
 import { useReadAlertMutation } from './alerts.api';
+import { noticeAction } from './noticeAction';
 import { removalAsked, removalTakenBack } from './removals';
+import { useAlertWords } from './useAlertWords';
 import css from './AlertRow.module.css';
 
-/** An alert, with a dot and bold text while unread; it can be marked as read, and removed where `canRemove`. */
+/**
+ * An alert, with a dot and bold text while unread and true; its title leads to its thing, its button to what can be done.
+ * It can be marked as read, and removed where `canRemove`.
+ */
 export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: boolean }) {
   const { t } = useTranslation(['alerts', 'shared']);
   const dispatch = useDispatch();
   const report = useReport();
   const tableDate = useTableDate();
   const [readAlert, { isLoading }] = useReadAlertMutation();
-  const unread = !alert.lido;
+  const { title, detail, before } = useAlertWords()(alert);
+  const { aviso } = alert;
+  const action = aviso ? noticeAction(aviso) : null;
+  const unread = !alert.lido && before === undefined;
+  const thing = aviso?.cod_acervo ? paths.title(aviso.cod_acervo) : action?.to;
 
-  const markAsRead = () =>
-    report(readAlert({ params: { id: Number(alert.id) } }), t('markedAsRead', { title: alert.titulo }));
+  const markAsRead = () => report(readAlert({ params: { id: Number(alert.id) } }), t('markedAsRead', { title }));
   function remove() {
     const undo = removalTakenBack(alert.id);
-    const message = t('removed', { title: alert.titulo });
+    const message = t('removed', { title });
     const { payload } = dispatch(
       toastShown({ tone: 'ok', message, offer: { label: t('undo', { ns: 'shared' }), undo } }),
     );
@@ -34,27 +45,43 @@ export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: 
     <li className={clsx('relative ps-4 py-3 border-t', unread && css.unread)}>
       <p className={unread ? 'strong' : undefined}>
         {unread && <span className="sr-only">{t('unread')} </span>}
-        {alert.titulo}
+        {thing ? (
+          <Link className={css.thing} to={thing}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
       </p>
-      <p className="text-sm muted wrap-anywhere">{alert.texto}</p>
+      {detail !== '' && <p className="text-sm muted wrap-anywhere">{detail}</p>}
+      {before !== undefined && (
+        <p className="text-sm muted wrap-anywhere">
+          {t('inPlaceOf')} <s>{before}</s>
+        </p>
+      )}
       <p className="text-sm muted wrap-anywhere">
         <time dateTime={alert.data}>{tableDate(alert.data)}</time>
       </p>
-      {(unread || canRemove) && (
+      {(unread || canRemove || action) && (
         <RowActions>
+          {action && (
+            <LinkButton size="small" to={action.to} aria-label={t('actionNamed', { action: t(action.text), title })}>
+              {t(action.text)}
+            </LinkButton>
+          )}
           {unread && (
             <Button
               size="small"
               variant="text"
               busy={isLoading}
-              aria-label={t('readNamed', { title: alert.titulo })}
+              aria-label={t('readNamed', { title })}
               onClick={() => void markAsRead()}
             >
               {t('read')}
             </Button>
           )}
           {canRemove && (
-            <Button size="small" variant="text" aria-label={t('removeNamed', { title: alert.titulo })} onClick={remove}>
+            <Button size="small" variant="text" aria-label={t('removeNamed', { title })} onClick={remove}>
               {t('remove')}
             </Button>
           )}

@@ -6,6 +6,7 @@ import { Card } from '../../shared/ui/Card';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { useListFocus } from '../../shared/useListFocus';
 import { AlertRow } from './AlertRow';
+import { isCurrent } from './isCurrent';
 import { useAlerts } from './useAlerts';
 
 const most = 3;
@@ -14,13 +15,18 @@ const most = 3;
 export function AlertsCard() {
   const { t } = useTranslation('alerts');
   const query = useAlerts();
+  const now = query.currentData?.filter(isCurrent);
   const list = useListFocus<HTMLUListElement>(query.buttons);
   return (
     <Card
       title={t('alertsTitle')}
       link={query.currentData?.length ? <Link to={paths.area('alertas')}>{t('seeAll')}</Link> : null}
     >
-      <QueryView query={query} failed={t('alertsFailed')} empty={<EmptyState plain title={t('noAlerts')} />}>
+      <QueryView
+        query={{ ...query, currentData: now }}
+        failed={t('alertsFailed')}
+        empty={<EmptyState plain title={t('noAlerts')} />}
+      >
         {(alerts) => (
           <ul ref={list} tabIndex={-1} aria-label={t('alertsTitle')}>
             {[...alerts]

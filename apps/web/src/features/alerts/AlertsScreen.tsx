@@ -5,35 +5,51 @@ import { LinkButton } from '../../shared/ui/LinkButton';
 import { ListTools } from '../../shared/ui/ListTools';
 import { Paged } from '../../shared/ui/Paged';
 import { PageTitle } from '../../shared/ui/PageTitle';
+import { Tabs } from '../../shared/ui/Tabs';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { noPeriod, usePeriod } from '../../shared/usePeriod';
 import { inPlace } from '../../shared/useScrollRestoration';
 import { useListFocus } from '../../shared/useListFocus';
 import { AlertRow } from './AlertRow';
+import { isCurrent } from './isCurrent';
 import { useAlerts } from './useAlerts';
 import css from './AlertsScreen.module.css';
 
 /**
- * `/meupergamum/alertas`: the library's alerts to the patron, newest first; limited to a period if the address has one.
+ * `/meupergamum/alertas`: what the library tells the patron and is true now, newest first; `past`: what was true once.
+ * Limited to a period if the address has one.
  */
-export function AlertsScreen() {
+export function AlertsScreen({ past = false }: { past?: boolean }) {
   const { t } = useTranslation('alerts');
   const period = usePeriod(noPeriod);
   const isNarrowed = period.dataIni !== '';
   const query = useAlerts(isNarrowed ? period : undefined);
+  const all = query.currentData;
+  const shown = all?.filter((alert) => isCurrent(alert) !== past);
   const list = useListFocus<HTMLUListElement>(query.buttons);
   return (
     <>
       <PageTitle size="area">{t('alertsTitle')}</PageTitle>
+      <Tabs
+        label={t('alertTabs')}
+        tabs={[
+          { to: paths.area('alertas'), text: t('tabNow'), count: all?.filter(isCurrent).length ?? null },
+          { to: paths.area('alertas/passados'), text: t('tabPast') },
+        ]}
+      />
       <PeriodFilter period={period} />
       {isNarrowed && (
         <ListTools>
-          <LinkButton to={paths.area('alertas')} state={inPlace} variant="text">
+          <LinkButton to={paths.area(past ? 'alertas/passados' : 'alertas')} state={inPlace} variant="text">
             {t('seeAll')}
           </LinkButton>
         </ListTools>
       )}
-      <QueryView query={query} failed={t('alertsFailed')} empty={t(isNarrowed ? 'noAlertsThen' : 'noAlerts')}>
+      <QueryView
+        query={{ ...query, currentData: shown }}
+        failed={t('alertsFailed')}
+        empty={t(isNarrowed ? 'noAlertsThen' : past ? 'noPastAlerts' : 'noAlerts')}
+      >
         {(alerts) => (
           <Paged items={alerts}>
             {(page) => (

@@ -24,29 +24,31 @@ const open = async () => {
 describe('an alert', () => {
   test('that is marked as read counts no more', async () => {
     const { user } = await open();
-    expect(alert('Reserva disponível')).toHaveTextContent(/^Não lido:/);
+    expect(alert('Clube da Esquina está à sua espera')).toHaveTextContent(/^Não lido:/);
     expect(await screen.findAllByText(', 2 alertas não lidos')).not.toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Marcar como lido: Reserva disponível' }));
-    await waitFor(() => expect(alert('Reserva disponível')).not.toHaveTextContent('Não lido'));
+    await user.click(screen.getByRole('button', { name: 'Marcar como lido: Clube da Esquina está à sua espera' }));
+    await waitFor(() => expect(alert('Clube da Esquina está à sua espera')).not.toHaveTextContent('Não lido'));
     expect(await screen.findAllByText(', 1 alerta não lido')).not.toEqual([]);
-    expect(screen.getByRole('alert')).toHaveTextContent('Marcado como lido: Reserva disponível');
+    expect(screen.getByRole('alert')).toHaveTextContent('Marcado como lido: Clube da Esquina está à sua espera');
     expect(screen.getByRole('list', { name: 'Alertas' })).toHaveFocus();
   });
 
   test('that is marked as read on the first screen leaves the focus in its list', async () => {
     const { user } = await renderApp('/meupergamum/inicio', { patron: 'ana' });
-    await user.click(await screen.findByRole('button', { name: 'Marcar como lido: Reserva disponível' }));
-    expect(await screen.findByText('Marcado como lido: Reserva disponível')).toBeVisible();
+    await user.click(
+      await screen.findByRole('button', { name: 'Marcar como lido: Clube da Esquina está à sua espera' }),
+    );
+    expect(await screen.findByText('Marcado como lido: Clube da Esquina está à sua espera')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('list', { name: 'Alertas' })).toHaveFocus());
   });
 
   test('that is removed can be brought back, for as long as its toast stands', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Remover: Reserva disponível' }));
-    await waitFor(() => expect(screen.queryByText('Reserva disponível')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Remover: Clube da Esquina está à sua espera' }));
+    await waitFor(() => expect(screen.queryByText('Clube da Esquina está à sua espera')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('list', { name: 'Alertas' })).toHaveFocus());
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
-    expect(await screen.findByText('Reserva disponível')).toBeVisible();
+    expect(await screen.findByText('Clube da Esquina está à sua espera')).toBeVisible();
     expect(deleted()).toBe(0);
   });
 
@@ -98,7 +100,7 @@ test('alerts are shown whole until a period is chosen, and whole again by one li
   const { user, address } = await renderApp('/meupergamum/alertas?de=2025-01-01&ate=2025-01-02', { patron: 'ana' });
   expect(await screen.findByText(/^Nenhum alerta nesse período/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Ver todos' }));
-  expect(await screen.findByText('Reserva disponível')).toBeVisible();
+  expect(await screen.findByText('Clube da Esquina está à sua espera')).toBeVisible();
   expect(address()).toBe('/meupergamum/alertas');
   expect(screen.getByLabelText('De')).toHaveValue('');
 });
@@ -106,5 +108,5 @@ test('alerts are shown whole until a period is chosen, and whole again by one li
 test('dates of an address that are no period are said to be none, and the list stands whole', async () => {
   await renderApp('/meupergamum/alertas?de=2026-13-45&ate=abc', { patron: 'ana' });
   expect(await screen.findByText('As datas do endereço não formam um período. A lista está inteira.')).toBeVisible();
-  expect(await screen.findByText('Reserva disponível')).toBeVisible();
+  expect(await screen.findByText('Clube da Esquina está à sua espera')).toBeVisible();
 });

@@ -1,1 +1,2 @@
+export { isCurrent } from './isCurrent';
 export { useAlerts } from './useAlerts';

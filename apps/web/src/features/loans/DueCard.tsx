@@ -10,6 +10,7 @@ import { Card, CardRows } from '../../shared/ui/Card';
 import { CardRow } from '../../shared/ui/CardRow';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Due } from './Due';
+import { LateCost } from './LateCost';
 import { LoanCover } from './LoanCover';
 import { byDueDate } from './loanOrder';
 import { useListPendingTitlesQuery } from './loans.api';
@@ -95,6 +96,7 @@ function DueRow({ title, personBlock, result, renewing, onRenew }: DueRowProps) 
         {title.desc_biblioteca && ` · ${title.desc_biblioteca}`}
         {` · ${t('renewals', { used: title.qtdeRenovacoes, limit })}`}
       </p>
+      <LateCost due={title.dataDevolucaoPrevista} />
       {told && <p role={result?.renovado ? undefined : 'status'}>{told}</p>}
     </CardRow>
   );

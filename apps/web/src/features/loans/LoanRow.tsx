@@ -9,6 +9,7 @@ import { AgainIcon } from '../../shared/ui/icons';
 import { Notice } from '../../shared/ui/Notice';
 import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
 import { Due } from './Due';
+import { LateCost } from './LateCost';
 import { LoanCover } from './LoanCover';
 import { RenewalCount } from './RenewalCount';
 import type { RenewalOutcome } from './useRenewal';
@@ -74,6 +75,7 @@ export function LoanRow({ title, personBlock, result, selected, renewing, onTogg
         <Due tone={tone}>{due}</Due>
         <RenewalCount used={Number(title.qtdeRenovacoes)} limit={limit} />
       </TitleFactsLine>
+      <LateCost due={title.dataDevolucaoPrevista} />
     </TitleRow>
   );
 }

@@ -5,6 +5,8 @@ export {
   useListPendingTitlesQuery,
   useMakeLoanTokenMutation,
 } from './loans.api';
+export { RenewNow } from './RenewNow';
+export { usePersonRenewalBlock } from './usePersonRenewalBlock';
 export { LoanTabs } from './LoanTabs';
 export { PastLoansScreen } from './PastLoansScreen';
 export { PendingLoansScreen } from './PendingLoansScreen';

@@ -1,4 +1,5 @@
 export {
+  useGetEmailChangeQuery,
   useGetPersonalDataQuery,
   useGetRenewalStandingQuery,
   useListDeviationsQuery,

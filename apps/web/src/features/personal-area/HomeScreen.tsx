@@ -1,5 +1,4 @@
-import { isInDeviation, totalOwed, type Situation } from '@catalogue/domain';
-import { HoldStatus } from '@catalogue/api-contract';
+import { isInDeviation, toDoOf, totalOwed, type Situation } from '@catalogue/domain';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -9,26 +8,30 @@ import { selectPatron } from '../../shared/session';
 import { Cards } from '../../shared/ui/Card';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
-import { useListHoldsQuery } from '../holds/public';
-import { useListDebtsQuery, useListPendingTitlesQuery } from '../loans/public';
 import { useListDeviationsQuery } from '../person/public';
 import { summarySentence } from './summarySentence';
+import { ToDoList } from './ToDoList';
+import { useBelongings } from './useBelongings';
 import css from './HomeScreen.module.css';
 
 /**
- * `/meupergamum/inicio`: a greeting, a summary in one sentence, and the cards; each card loads and fails independently.
+ * `/meupergamum/inicio`: a greeting, a summary in one sentence, what to do now, and the cards; each card loads and fails independently.
  */
 export function HomeScreen({ cards }: { cards: readonly ReactNode[] }) {
   const { t, i18n } = useTranslation('personal-area');
   const today = useToday();
   const patron = useSelector(selectPatron);
+  const belongings = useBelongings();
   const name = patron?.user.nome_pessoa.trim().split(/\s+/)[0] ?? '';
   return (
     <>
       <PageTitle size="area" title={t('inicio')}>
         {t('greeting', { name })}
       </PageTitle>
-      <p className={css.sentence}>{summarySentence(useSituation(today), { today, t, language: i18n.language })}</p>
+      <p className={css.sentence}>
+        {summarySentence(useSituation(belongings, today), { today, t, language: i18n.language })}
+      </p>
+      <ToDoList {...belongings} />
       <Cards>
         {cards.map((card, place) => (
           <Suspense key={place} fallback={<SkeletonRows rows={2} />}>
@@ -40,16 +43,18 @@ export function HomeScreen({ cards }: { cards: readonly ReactNode[] }) {
   );
 }
 
-/** The cards use the same queries, so nothing is fetched twice. */
-function useSituation(today: string): Situation {
-  const { currentData: loans } = useListPendingTitlesQuery({ query: { showDetails: '1' } });
-  const { currentData: holds } = useListHoldsQuery();
-  const { currentData: debts } = useListDebtsQuery();
+/** The patron's situation, from the list of what to do: the greeting and the list never disagree. */
+function useSituation({ own }: ReturnType<typeof useBelongings>, today: string): Situation {
   const { currentData: deviations } = useListDeviationsQuery(undefined, refetchAlways);
+  const items = toDoOf(own, today);
+  const count = (kind: string) => items.filter(({ key }) => key.startsWith(`${kind} `)).length;
   return {
-    due: loans?.titulos.map(({ dataDevolucaoPrevista }) => dataDevolucaoPrevista),
-    ready: holds?.filter(({ situacao }) => situacao === HoldStatus.released).length,
-    owed: debts && totalOwed(debts),
+    due: own.loans?.map(({ dataDevolucaoPrevista }) => dataDevolucaoPrevista),
+    ready: own.holds && count('hold'),
+    requested: own.loanRequests && count('request'),
+    owed: own.debts && totalOwed(own.debts),
+    ending: own.topics && count('topic'),
+    asked: own.pendingEmail === undefined ? undefined : own.pendingEmail === null ? 0 : 1,
     away: deviations?.filter((deviation) => isInDeviation(deviation, today)).length,
   };
 }

@@ -1,0 +1,97 @@
+import { HoldStatus } from '@catalogue/api-contract';
+import {
+  loanNoticeDays,
+  noticeMail,
+  noticesOfDay,
+  noticeText,
+  thingOf,
+  type NewNotice,
+  type NoticeLanguage,
+} from '@catalogue/domain';
+import { Prisma } from '@catalogue/database/generated/client';
+import { sendMails } from '../../tenants/outbox';
+import { dayOf, startOfDay, type DailyRule } from '../../tenants/due';
+import { isOwed } from '../../personConditions.store';
+import { findFactsOfDay, markTold } from './factsOfDay.store';
+
+/** Where the patron's area begins. */
+const areaPath = '/meupergamum/inicio';
+
+/** Open loans by the days on which they are a notice. */
+const loanDay = (from: string, after: number) => Prisma.sql`
+  SELECT min(data_prevista) + ${after}::int AS day FROM emprestimo
+   WHERE data_devolucao IS NULL AND data_prevista >= ${from}::date - ${after}::int`;
+
+/** Tells patrons what a day brings: an alert for each fact, and one mail for all of them. */
+const tells: DailyRule = {
+  evento: 'aviso_dado',
+  next: async (db, from) =>
+    dayOf(
+      await db.$queryRaw<{ day: string | null }[]>`
+        SELECT to_char(min(day), 'YYYY-MM-DD') AS day FROM (
+          ${Prisma.join(
+            loanNoticeDays.map((after) => loanDay(from, after)),
+            ' UNION ALL ',
+          )}
+          UNION ALL SELECT min(validade) - 1 FROM reserva
+                     WHERE situacao = ${HoldStatus.released} AND validade > ${from}::date
+          UNION ALL SELECT min(g.vencimento) - 1 FROM gru g
+                     WHERE g.vencimento > ${from}::date
+                       AND EXISTS (SELECT 1 FROM debito d
+                                    WHERE d.cod_pessoa = g.cod_pessoa AND d.cod_biblioteca = g.cod_biblioteca AND ${isOwed})
+          UNION ALL SELECT ${from}::date WHERE EXISTS (SELECT 1 FROM reserva WHERE untold)
+                                            OR EXISTS (SELECT 1 FROM solicitacao_emprestimo WHERE untold)
+                                            OR EXISTS (SELECT 1 FROM solicitacao WHERE untold)
+                                            OR EXISTS (SELECT 1 FROM comentario WHERE untold)) AS days`,
+    ),
+  async apply(tx, day, timeZone, publicUrl) {
+    const notices = noticesOfDay(day, await findFactsOfDay(tx, day));
+    await markTold(tx);
+    if (notices.length === 0) return [];
+    const data = await startOfDay(tx, day, timeZone);
+    const readers = await findReaders(tx, [...new Set(notices.map(({ cod_pessoa }) => cod_pessoa))]);
+    await storeNotices(tx, notices, data);
+    await sendMails(tx, data, mailsOf(notices, readers, publicUrl));
+    // Those of readers nobody signs in as are not worth a line in the control room.
+    return notices.flatMap(({ cod_pessoa, tipo, codigo, nome }) =>
+      readers.get(cod_pessoa)?.persona_id ? [{ cod_pessoa, tipo, codigo, nome }] : [],
+    );
+  },
+};
+
+interface Reader {
+  cod_pessoa: number;
+  nome_pessoa: string;
+  idioma: NoticeLanguage;
+  persona_id: string | null;
+  /** Null: they want no mail, or have no address. */
+  para: string | null;
+}
+
+async function findReaders(tx: Prisma.TransactionClient, people: readonly number[]) {
+  const rows = await tx.$queryRaw<Reader[]>`
+    SELECT cod_pessoa, nome_pessoa, idioma, persona_id, CASE WHEN recebe_email THEN email END AS para
+      FROM pessoa WHERE cod_pessoa = ANY(${people}::int[])`;
+  return new Map(rows.map((reader) => [reader.cod_pessoa, reader]));
+}
+
+/** Stores an alert for each notice, in place of the older one about the same thing. Its words are the library's own. */
+async function storeNotices(tx: Prisma.TransactionClient, notices: readonly NewNotice[], data: Date) {
+  const rows = notices.map(({ cod_pessoa, ...aviso }) => {
+    const { title, detail } = noticeText(aviso, 'pt');
+    return { cod_pessoa, thing: `${thingOf(aviso.tipo)}:${aviso.codigo}`, titulo: title, texto: detail, data, aviso };
+  });
+  await tx.$executeRaw`
+    DELETE FROM alerta USING unnest(${rows.map(({ cod_pessoa }) => cod_pessoa)}::int[],
+                                    ${rows.map(({ thing }) => thing)}::text[]) AS told (person, about)
+     WHERE alerta.cod_pessoa = told.person AND alerta.thing = told.about`;
+  await tx.alert.createMany({ data: rows });
+}
+
+const mailsOf = (notices: readonly NewNotice[], readers: ReadonlyMap<number, Reader>, publicUrl: string) =>
+  [...readers.values()].flatMap(({ cod_pessoa, nome_pessoa, idioma, para }) => {
+    const own = notices.filter((notice) => notice.cod_pessoa === cod_pessoa);
+    return para === null ? [] : [{ para, ...noticeMail(nome_pessoa, own, idioma, `${publicUrl}${areaPath}`) }];
+  });
+
+export const alertsDaily: DailyRule[] = [tells];

@@ -1,0 +1,160 @@
+import type { AlertEntry } from '@catalogue/api-contract';
+import { openTestApp, type TestApp } from '../../testing/app';
+import { callAs, passwordGrant } from '../../testing/callAs';
+import { stock } from '../../testing/shelf';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await openTestApp();
+});
+afterEach(() => server.stop());
+
+const call = <T = object>(who: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
+  callAs(server)<T>(who, method, url, body);
+const alertsOf = async (who: string) => (await call<AlertEntry[]>(who, 'GET', '/api/solicitacoes/alertas')).body;
+const noticesOf = async (who: string) => (await alertsOf(who)).flatMap(({ aviso }) => (aviso ? [aviso] : []));
+const codeOf = async (login: string) =>
+  (await server.db.personLogin.findUniqueOrThrow({ where: { login } })).cod_pessoa;
+const mailsTo = (para: string) => server.db.sentMail.findMany({ where: { para }, orderBy: { id: 'asc' } });
+
+/** Lends a copy to a patron; the test's day is 10 March 2026. */
+const lend = async (who: string, due: string) => stock(server, [{ due, cod_pessoa: await codeOf(who) }]);
+
+describe('a patron is told', () => {
+  it('of one loan, step by step, each step in place of the one before', async () => {
+    await lend('nada-consta', '2026-03-14');
+    const seen: string[] = [];
+    for (let day = 11; day <= 31; day++) {
+      server.passDays(1);
+      const [notice, ...others] = await noticesOf('nada-consta');
+      expect(others).toEqual([]);
+      if (notice && notice.dia === `2026-03-${day}`) seen.push(`${day} ${notice.tipo}`);
+    }
+    expect(seen).toEqual([
+      '11 prazo_3_dias',
+      '13 prazo_amanha',
+      '15 atraso_1_dia',
+      '21 atraso_7_dias',
+      '29 atraso_15_dias',
+    ]);
+    expect((await mailsTo('nada-consta@ufvi.example.org')).map(({ assunto }) => assunto)).toHaveLength(5);
+  });
+
+  it('that a hold is ready, ends tomorrow and has ended; the alert names thing, library and day', async () => {
+    const cod_acervo = await stock(server, [{ due: '2026-03-12', returns_on: '2026-03-12' }]);
+    const wish = { volume: 'unico', tomo: 'unico', parte: 'unico', material_adicional: 'principal' };
+    for (const who of ['nada-consta', 'sem-cpf'])
+      expect((await call(who, 'POST', '/api/reserva', { ...wish, cod_acervo, biblioteca: 1 })).status).toBe(201);
+    const told = async (who: string) => (await noticesOf(who)).map(({ tipo, estado, ate }) => [tipo, estado, ate]);
+    server.passDays(2);
+    expect(await told('nada-consta')).toEqual([['reserva_disponivel', null, '2026-03-15']]);
+    expect(await told('sem-cpf')).toEqual([['reserva_andou', '1', null]]);
+    server.passDays(2);
+    expect(await told('nada-consta')).toEqual([['reserva_vence_amanha', null, '2026-03-15']]);
+    server.passDays(2);
+    expect(await told('nada-consta')).toEqual([['reserva_vencida', null, '2026-03-15']]);
+    expect(await told('sem-cpf')).toEqual([['reserva_disponivel', null, '2026-03-19']]);
+    const [alert] = await alertsOf('sem-cpf');
+    expect(alert?.aviso).toMatchObject({ cod_acervo: String(cod_acervo), dia: '2026-03-16', desfecho: null });
+    expect(alert?.texto).toContain(alert?.aviso?.desc_biblioteca ?? 'no library');
+  });
+
+  it('nothing that is no longer so: a hold that was cancelled leaves what is true', async () => {
+    const cod_acervo = await stock(server, [{ due: '2026-03-12', returns_on: '2026-03-12' }]);
+    const wish = { volume: 'unico', tomo: 'unico', parte: 'unico', material_adicional: 'principal' };
+    const { body } = await call<{ cod_reserva: string }>('nada-consta', 'POST', '/api/reserva', {
+      ...wish,
+      cod_acervo,
+      biblioteca: 1,
+    });
+    server.passDays(2);
+    expect((await noticesOf('nada-consta'))[0]?.desfecho).toBeNull();
+    await call('nada-consta', 'DELETE', '/api/reserva', [Number(body.cod_reserva)]);
+    expect((await noticesOf('nada-consta'))[0]?.desfecho).toBe('cancelada');
+    server.passDays(3);
+    expect((await noticesOf('nada-consta')).map(({ tipo }) => tipo)).toEqual(['reserva_disponivel']);
+  });
+
+  it('that a loan is late until it is returned', async () => {
+    await lend('nada-consta', '2026-03-14');
+    server.passDays(6);
+    expect((await noticesOf('nada-consta')).map(({ tipo, desfecho }) => [tipo, desfecho])).toEqual([
+      ['atraso_1_dia', null],
+    ]);
+    await server.db.loan.updateMany({
+      where: { cod_pessoa: await codeOf('nada-consta'), data_devolucao: null },
+      data: { data_devolucao: new Date('2026-03-16') },
+    });
+    server.changed();
+    expect((await noticesOf('nada-consta'))[0]?.desfecho).toBe('devolvido');
+  });
+
+  it('of a comment that the library has decided on', async () => {
+    const { cod_acervo } = await server.db.title.findFirstOrThrow();
+    await server.db.titleComment.create({
+      data: { cod_pessoa: await codeOf('nada-consta'), cod_acervo, content: 'Bom.', data: new Date('2026-03-09') },
+    });
+    server.passDays(1);
+    expect(await noticesOf('nada-consta')).toEqual([]);
+    await server.db.titleComment.updateMany({ where: { content: 'Bom.' }, data: { aprovado: true } });
+    server.passDays(1);
+    expect(await noticesOf('nada-consta')).toMatchObject([{ tipo: 'comentario_decidido', estado: 'aprovado' }]);
+  });
+});
+
+describe('mail', () => {
+  it('is one a day, in the language of the last sign-in', async () => {
+    await lend('nada-consta', '2026-03-13');
+    await lend('nada-consta', '2026-03-11');
+    await lend('sem-email', '2026-03-11');
+    const url = '/oauth/token';
+    const signIn = { method: 'POST', url, headers: { lang: '5' }, payload: passwordGrant('nada-consta') } as const;
+    expect((await server.app.inject(signIn)).statusCode).toBe(200);
+    server.passDays(2);
+    await alertsOf('nada-consta');
+    const mails = await mailsTo('nada-consta@ufvi.example.org');
+    expect(mails.map(({ assunto }) => assunto)).toEqual(['2 notices from the library']);
+    expect(mails[0]?.texto).toMatch(/ is 1 day late\n/);
+    expect(await server.db.sentMail.count({ where: { para: { contains: 'sem-email' } } })).toBe(0);
+  });
+
+  it('is not sent to who does not want it; the alert is there all the same', async () => {
+    await lend('nada-consta', '2026-03-13');
+    await server.db.person.update({
+      where: { cod_pessoa: await codeOf('nada-consta') },
+      data: { recebe_email: false },
+    });
+    server.passDays(2);
+    expect(await alertsOf('nada-consta')).toHaveLength(1);
+    expect(await mailsTo('nada-consta@ufvi.example.org')).toEqual([]);
+  });
+});
+
+test('the clock may jump twenty days at once or a day twenty times: the same alerts and the same mails', async () => {
+  const another = await openTestApp();
+  try {
+    const told = async ({ db }: TestApp) => ({
+      alerts: await db.alert.findMany({
+        where: { NOT: { thing: null } },
+        select: { cod_pessoa: true, thing: true, titulo: true, texto: true, data: true, aviso: true },
+        orderBy: [{ cod_pessoa: 'asc' }, { thing: 'asc' }],
+      }),
+      mails: await db.sentMail.findMany({
+        select: { para: true, assunto: true, texto: true, data: true },
+        orderBy: [{ data: 'asc' }, { para: 'asc' }],
+      }),
+    });
+    server.passDays(20);
+    await callAs(server)('ana', 'GET', '/api/solicitacoes/alertas');
+    for (let day = 0; day < 20; day++) {
+      another.passDays(1);
+      await callAs(another)('ana', 'GET', '/api/solicitacoes/alertas');
+    }
+    const jumped = await told(server);
+    expect(jumped.alerts.length).toBeGreaterThan(10);
+    expect(jumped.mails.length).toBeGreaterThan(5);
+    expect(await told(another)).toEqual(jumped);
+  } finally {
+    await another.stop();
+  }
+});

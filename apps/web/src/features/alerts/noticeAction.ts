@@ -1,0 +1,31 @@
+import type { Notice } from '@catalogue/api-contract';
+import { thingOf } from '@catalogue/domain';
+import { paths } from '../../shared/paths';
+
+interface NoticeAction {
+  to: string;
+  /** Of a text of this feature. */
+  text: 'doLoan' | 'doReturn' | 'doFetch' | 'doHoldAgain' | 'doSeeHolds' | 'doSeeRequest' | 'doSeeComment' | 'doPay';
+}
+
+/** Where one does something about a notice; once its fact is over, only what can still be done. */
+export function noticeAction({ tipo, cod_acervo, desfecho }: Notice): NoticeAction | null {
+  const canHoldAgain = tipo === 'reserva_vencida' || desfecho === 'vencida';
+  switch (thingOf(tipo)) {
+    case 'emprestimo':
+      if (desfecho) return null;
+      return { to: paths.area('titulos-pendentes'), text: tipo.startsWith('prazo') ? 'doLoan' : 'doReturn' };
+    case 'reserva':
+      if (canHoldAgain && cod_acervo !== null) return { to: `${paths.title(cod_acervo)}/reserva`, text: 'doHoldAgain' };
+      if (desfecho) return null;
+      return { to: paths.area('reservas'), text: tipo === 'reserva_andou' ? 'doSeeHolds' : 'doFetch' };
+    case 'pedido':
+      return { to: paths.area('solicitacoes-emprestimo'), text: 'doSeeRequest' };
+    case 'solicitacao':
+      return { to: paths.area('solicitacoes'), text: 'doSeeRequest' };
+    case 'comentario':
+      return cod_acervo === null ? null : { to: paths.title(cod_acervo), text: 'doSeeComment' };
+    case 'guia':
+      return desfecho ? null : { to: paths.area('debitos'), text: 'doPay' };
+  }
+}

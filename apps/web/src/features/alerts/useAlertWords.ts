@@ -1,0 +1,25 @@
+import type { AlertEntry } from '@catalogue/api-contract';
+import { noticeText, type NoticeLanguage } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { useToday } from '../../shared/dates';
+
+interface AlertWords {
+  title: string;
+  detail: string;
+  /** What it said before its fact was over. */
+  before?: string;
+}
+
+/** An alert in words: those of its notice as they are true today, in the reader's language; else the library's own. */
+export function useAlertWords(): (alert: AlertEntry) => AlertWords {
+  const { t, i18n } = useTranslation('alerts');
+  const today = useToday();
+  return ({ titulo, texto, aviso }) => {
+    if (!aviso) return { title: titulo, detail: texto };
+    const language = i18n.language as NoticeLanguage;
+    if (!aviso.desfecho) return noticeText(aviso, language, today);
+    const { title } = noticeText(aviso, language);
+    const { nome } = aviso;
+    return { title: t(`over_${aviso.desfecho}`, { name: nome }), detail: '', before: title };
+  };
+}

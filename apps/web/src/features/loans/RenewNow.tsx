@@ -1,0 +1,29 @@
+import type { PendingTitle } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/Button';
+import { useRenewal } from './useRenewal';
+
+interface RenewNowProps {
+  loan: PendingTitle;
+  /** Days that it adds. */
+  gain: number;
+  variant?: 'marca' | undefined;
+}
+
+/** Renews a loan from a list of other things; its button says the gain. */
+export function RenewNow({ loan, gain, variant }: RenewNowProps) {
+  const { t } = useTranslation('loans');
+  const { renew, isWriting } = useRenewal();
+  return (
+    <Button
+      full
+      variant={variant}
+      busy={isWriting(loan)}
+      busyLabel={t('renewing')}
+      aria-label={t('renewGainNamed', { title: loan.descricao, count: gain })}
+      onClick={() => void renew([loan])}
+    >
+      {t('renewGain', { count: gain })}
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import { finePerDay, type ToDo } from '@catalogue/domain';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { shortDate, useToday } from '../../shared/dates';
+import { formatReais } from '../../shared/money';
+import { paths } from '../../shared/paths';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { RenewNow } from '../loans/public';
+import css from './ToDoList.module.css';
+
+/** Where one does it; a renewal is done on the spot. */
+const addresses: Record<Exclude<ToDo['does'], 'renew'>, string> = {
+  return: paths.area('titulos-pendentes'),
+  fetch: paths.area('token'),
+  pay: paths.area('debitos'),
+  extend: paths.area('areas-interesse'),
+  answer: paths.area('dados-pessoais'),
+};
+
+/** One thing to do. Only the first one's button stands out. */
+export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
+  const { t } = useTranslation('personal-area');
+  const { does, cod_acervo, loan } = item;
+  const { when, cost, name, tone } = useToDoWords(item);
+  const look = isFirst ? ('marca' as const) : undefined;
+  return (
+    <li className={css.item}>
+      <DayLeaf day={item.day} tone={tone} />
+      <div className="min-w-0">
+        <p className={css.verb}>{t(`do_${does}`)}</p>
+        <h3 className={css.name}>{cod_acervo ? <Link to={paths.title(cod_acervo)}>{name}</Link> : name}</h3>
+        <p className="text-sm">
+          {when !== '' && <b className={clsx('strong', css[tone])}>{when}</b>}
+          {when !== '' && item.place ? ' · ' : ''}
+          {item.place}
+        </p>
+        {cost !== '' && <p className="text-sm muted">{cost}</p>}
+      </div>
+      <div className={css.action}>
+        {does === 'renew' && loan ? (
+          <RenewNow loan={loan} gain={item.gain} variant={look} />
+        ) : (
+          <LinkButton
+            full
+            variant={look}
+            to={addresses[does === 'renew' ? 'return' : does]}
+            aria-label={t('goNamed', { action: t(`go_${does === 'renew' ? 'return' : does}`), name })}
+          >
+            {t(`go_${does === 'renew' ? 'return' : does}`)}
+          </LinkButton>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function DayLeaf({ day, tone }: { day: string | null; tone: 'late' | 'soon' | 'calm' }) {
+  const { t, i18n } = useTranslation('personal-area');
+  if (day === null) return <span className={css.leaf}>{t('now')}</span>;
+  const [number, month] = shortDate(day, i18n.language).split(' ');
+  return (
+    <time className={clsx(css.leaf, css[`leaf_${tone}`])} dateTime={day}>
+      <b>{number}</b> {month}
+    </time>
+  );
+}
+
+/** By when, and what it costs not to. */
+function useToDoWords(item: ToDo) {
+  const { t, i18n } = useTranslation('personal-area');
+  const today = useToday();
+  const { does, day, late, owed, gain, block } = item;
+  const date = day === null ? '' : shortDate(day, i18n.language);
+  const daily = formatReais(finePerDay);
+  const isSoon = day !== null && Date.parse(day) - Date.parse(today) <= 3 * 24 * 60 * 60 * 1000;
+  const tone: 'late' | 'soon' | 'calm' = late > 0 ? 'late' : isSoon ? 'soon' : 'calm';
+  const name = does === 'pay' ? formatReais(owed) : item.name;
+  const when =
+    day === null
+      ? ''
+      : late > 0
+        ? t('lateDays', { count: late })
+        : t(does === 'fetch' ? 'readyBy' : does === 'extend' ? 'endsBy' : 'dueBy', { date });
+  function costText(): string {
+    if (does === 'fetch') return day === null ? t('costRequest') : t('costHold');
+    if (does === 'pay') return t('costDebt');
+    if (does === 'extend') return t('costTopic');
+    if (does === 'answer') return t('costEmail');
+    if (late > 0) return t('costLate', { owed: formatReais(owed), daily });
+    const after = t('costDue', { date, daily });
+    if (gain > 0) return `${t('costRenew', { count: gain })} ${after}`;
+    return block === 'titulo_reservado' ? `${t('costReserved')} ${after}` : after;
+  }
+  return { when, cost: costText(), name, tone };
+}

@@ -1,0 +1,65 @@
+import { LoanRequestStatus } from '@catalogue/api-contract';
+import type { Belongings, CallFailure } from '@catalogue/domain';
+import { refetchAlways } from '../../shared/refetchAlways';
+import { useListHoldsQuery } from '../holds/public';
+import {
+  useListFollowedSerialsQuery,
+  useListFollowedWorkTypesQuery,
+  useListTopicsQuery,
+} from '../interest-profile/public';
+import { useListLoanRequestsQuery } from '../loan-requests/public';
+import { useListDebtsQuery, useListPendingTitlesQuery, usePersonRenewalBlock } from '../loans/public';
+import { useGetEmailChangeQuery } from '../person/public';
+
+interface Query {
+  error?: unknown;
+  isFetching: boolean;
+  refetch(): unknown;
+}
+
+interface Loaded {
+  own: Belongings;
+  /** Queries that failed: what they would say is not known. */
+  failed: readonly Query[];
+  /** Whether everything is known. */
+  isComplete: boolean;
+}
+
+/** All that may wait for the patron. The cards of the first screen use the same queries: nothing is fetched twice. */
+export function useBelongings(): Loaded {
+  const loans = useListPendingTitlesQuery({ query: { showDetails: '1' } });
+  const holds = useListHoldsQuery();
+  const debts = useListDebtsQuery();
+  const requests = useListLoanRequestsQuery({ query: { status: LoanRequestStatus.available } }, refetchAlways);
+  const topics = useListTopicsQuery(undefined, refetchAlways);
+  const serials = useListFollowedSerialsQuery(undefined, refetchAlways);
+  const types = useListFollowedWorkTypesQuery(undefined, refetchAlways);
+  const email = useGetEmailChangeQuery(undefined, refetchAlways);
+  // A server without the call asks nothing: an address counts at once.
+  const asksNothing = (email.error as CallFailure | undefined)?.status === 404;
+  const cannotRenew = usePersonRenewalBlock() !== null;
+  const queries: Query[] = [loans, holds, debts, requests, topics, serials, types, ...(asksNothing ? [] : [email])];
+  const followed =
+    topics.currentData && serials.currentData && types.currentData
+      ? [
+          ...topics.currentData.map(({ codigo, tipoDSI, ...topic }) => ({ ...topic, codigo: `${tipoDSI} ${codigo}` })),
+          ...serials.currentData.map(({ codigo, titulo, validade }) => ({
+            codigo: `serial ${codigo}`,
+            descricao: titulo,
+            validade,
+          })),
+          ...types.currentData.map((type) => ({ ...type, codigo: `type ${type.codigo}` })),
+        ]
+      : undefined;
+  const own: Belongings = {
+    loans: loans.currentData?.titulos,
+    holds: holds.currentData,
+    debts: debts.currentData,
+    loanRequests: requests.currentData,
+    topics: followed,
+    pendingEmail: asksNothing ? null : email.currentData?.pendente,
+    cannotRenew,
+  };
+  const known = [own.loans, own.holds, own.debts, own.loanRequests, own.topics, own.pendingEmail];
+  return { own, failed: queries.filter(({ error }) => error), isComplete: !known.includes(undefined) };
+}

@@ -1,0 +1,258 @@
+import { NoticeKind, type Notice } from '@catalogue/api-contract';
+import { daysBetween } from '../dates';
+import { finePerDay, fineOn } from '../loans/fine';
+
+export type NoticeLanguage = 'pt' | 'en' | 'es';
+
+export interface NoticeWords {
+  title: string;
+  detail: string;
+}
+
+/** The parts of a notice's words, already in the language of the reader. */
+interface Parts {
+  nome: string;
+  /** The deadline: `24 nov`; empty without one. */
+  ate: string;
+  place: string;
+  /** Whole days since the deadline. */
+  late: number;
+  owed: string;
+  daily: string;
+  estado: string;
+}
+
+type Table = Record<Notice['tipo'], (parts: Parts) => readonly [title: string, detail: string]>;
+
+const sentence = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+const stop = (text: string): string => (text === '' ? '' : `${text}.`);
+
+const portuguese: Table = {
+  [NoticeKind.dueIn3Days]: (it) => [`${it.nome} vence em ${it.ate}`, `Depois de ${it.ate}, ${it.daily} por dia.`],
+  [NoticeKind.dueTomorrow]: (it) => [`${it.nome} vence em ${it.ate}`, `Depois de ${it.ate}, ${it.daily} por dia.`],
+  [NoticeKind.late1Day]: (it) => lateInPortuguese(it, 'A multa começou: '),
+  [NoticeKind.late7Days]: (it) => lateInPortuguese(it),
+  [NoticeKind.late15Days]: (it) => lateInPortuguese(it),
+  [NoticeKind.holdReady]: (it) => [
+    `${it.nome} está à sua espera`,
+    sentence(stop(`Retire até ${it.ate}`), stop(it.place), 'Depois disso, passa para a próxima pessoa da fila.'),
+  ],
+  [NoticeKind.holdLapsesTomorrow]: (it) => [
+    `${it.nome} espera por você só até ${it.ate}`,
+    sentence(stop(it.place), 'Depois disso, passa para a próxima pessoa da fila.'),
+  ],
+  [NoticeKind.holdLapsed]: (it) => [
+    `A reserva de ${it.nome} terminou`,
+    `Ela podia ser retirada até ${it.ate} e passou para a próxima pessoa.`,
+  ],
+  [NoticeKind.holdMovedUp]: (it) => [`A fila de ${it.nome} andou`, `Você é a ${it.estado}ª pessoa da fila.`],
+  [NoticeKind.loanRequestMoved]: (it) => [`${it.nome}: ${it.estado}`, stop(it.place)],
+  [NoticeKind.requestMoved]: (it) => [`${it.nome}: ${it.estado}`, ''],
+  [NoticeKind.commentDecided]: (it) => [`Seu comentário sobre ${it.nome}: ${it.estado}`, ''],
+  [NoticeKind.slipDueTomorrow]: (it) => [
+    `A guia de ${it.estado} vence em ${it.ate}`,
+    sentence(stop(it.place), 'Depois disso, gere outra.'),
+  ],
+};
+
+const lateInPortuguese = (it: Parts, before = ''): readonly [string, string] => [
+  `${it.nome} está ${it.late} ${it.late === 1 ? 'dia atrasado' : 'dias atrasado'}`,
+  sentence(`${before}${it.owed} até agora, mais ${it.daily} por dia.`, stop(it.place)),
+];
+
+const english: Table = {
+  [NoticeKind.dueIn3Days]: (it) => [`${it.nome} is due on ${it.ate}`, `After ${it.ate}, ${it.daily} a day.`],
+  [NoticeKind.dueTomorrow]: (it) => [`${it.nome} is due on ${it.ate}`, `After ${it.ate}, ${it.daily} a day.`],
+  [NoticeKind.late1Day]: (it) => lateInEnglish(it, 'The fine has begun: '),
+  [NoticeKind.late7Days]: (it) => lateInEnglish(it),
+  [NoticeKind.late15Days]: (it) => lateInEnglish(it),
+  [NoticeKind.holdReady]: (it) => [
+    `${it.nome} is waiting for you`,
+    sentence(stop(`Pick it up by ${it.ate}`), stop(it.place), 'After that, it goes to the next person in the queue.'),
+  ],
+  [NoticeKind.holdLapsesTomorrow]: (it) => [
+    `${it.nome} is waiting for you only until ${it.ate}`,
+    sentence(stop(it.place), 'After that, it goes to the next person in the queue.'),
+  ],
+  [NoticeKind.holdLapsed]: (it) => [
+    `The hold on ${it.nome} is over`,
+    `It could be picked up until ${it.ate} and went to the next person.`,
+  ],
+  [NoticeKind.holdMovedUp]: (it) => [`The queue for ${it.nome} has moved`, `You are number ${it.estado} in the queue.`],
+  [NoticeKind.loanRequestMoved]: (it) => [`${it.nome}: ${it.estado}`, stop(it.place)],
+  [NoticeKind.requestMoved]: (it) => [`${it.nome}: ${it.estado}`, ''],
+  [NoticeKind.commentDecided]: (it) => [`Your comment on ${it.nome}: ${it.estado}`, ''],
+  [NoticeKind.slipDueTomorrow]: (it) => [
+    `The payment slip of ${it.estado} is due on ${it.ate}`,
+    sentence(stop(it.place), 'After that, make another one.'),
+  ],
+};
+
+const lateInEnglish = (it: Parts, before = ''): readonly [string, string] => [
+  `${it.nome} is ${it.late} ${it.late === 1 ? 'day' : 'days'} late`,
+  sentence(`${before}${it.owed} so far, and ${it.daily} more each day.`, stop(it.place)),
+];
+
+const spanish: Table = {
+  [NoticeKind.dueIn3Days]: (it) => [`${it.nome} vence el ${it.ate}`, `Después del ${it.ate}, ${it.daily} por día.`],
+  [NoticeKind.dueTomorrow]: (it) => [`${it.nome} vence el ${it.ate}`, `Después del ${it.ate}, ${it.daily} por día.`],
+  [NoticeKind.late1Day]: (it) => lateInSpanish(it, 'La multa ha empezado: '),
+  [NoticeKind.late7Days]: (it) => lateInSpanish(it),
+  [NoticeKind.late15Days]: (it) => lateInSpanish(it),
+  [NoticeKind.holdReady]: (it) => [
+    `${it.nome} le espera`,
+    sentence(stop(`Retírelo hasta el ${it.ate}`), stop(it.place), 'Después pasa a la siguiente persona de la cola.'),
+  ],
+  [NoticeKind.holdLapsesTomorrow]: (it) => [
+    `${it.nome} le espera solo hasta el ${it.ate}`,
+    sentence(stop(it.place), 'Después pasa a la siguiente persona de la cola.'),
+  ],
+  [NoticeKind.holdLapsed]: (it) => [
+    `La reserva de ${it.nome} ha terminado`,
+    `Se podía retirar hasta el ${it.ate} y pasó a la siguiente persona.`,
+  ],
+  [NoticeKind.holdMovedUp]: (it) => [
+    `La cola de ${it.nome} ha avanzado`,
+    `Usted es la persona ${it.estado} de la cola.`,
+  ],
+  [NoticeKind.loanRequestMoved]: (it) => [`${it.nome}: ${it.estado}`, stop(it.place)],
+  [NoticeKind.requestMoved]: (it) => [`${it.nome}: ${it.estado}`, ''],
+  [NoticeKind.commentDecided]: (it) => [`Su comentario sobre ${it.nome}: ${it.estado}`, ''],
+  [NoticeKind.slipDueTomorrow]: (it) => [
+    `La orden de pago de ${it.estado} vence el ${it.ate}`,
+    sentence(stop(it.place), 'Después, genere otra.'),
+  ],
+};
+
+const lateInSpanish = (it: Parts, before = ''): readonly [string, string] => [
+  `${it.nome} lleva ${it.late} ${it.late === 1 ? 'día' : 'días'} de retraso`,
+  sentence(`${before}${it.owed} hasta ahora, y ${it.daily} más por día.`, stop(it.place)),
+];
+
+const tables: Record<NoticeLanguage, Table> = { pt: portuguese, en: english, es: spanish };
+
+const months: Record<NoticeLanguage, string> = {
+  pt: 'jan fev mar abr mai jun jul ago set out nov dez',
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  es: 'ene feb mar abr may jun jul ago sep oct nov dic',
+};
+
+/** Statuses of requests, and decisions on comments. */
+const states: Record<NoticeLanguage, Record<string, string>> = {
+  pt: {
+    '2': 'em trânsito',
+    '3': 'disponível para retirar',
+    '4': 'finalizado',
+    '5': 'não pôde ser atendido',
+    '6': 'removido',
+    aprovado: 'publicado',
+    recusado: 'não aprovado',
+  },
+  en: {
+    '2': 'on its way',
+    '3': 'ready to pick up',
+    '4': 'finished',
+    '5': 'could not be met',
+    '6': 'removed',
+    aprovado: 'published',
+    recusado: 'not approved',
+  },
+  es: {
+    '2': 'en tránsito',
+    '3': 'disponible para retirar',
+    '4': 'finalizado',
+    '5': 'no se pudo atender',
+    '6': 'retirado',
+    aprovado: 'publicado',
+    recusado: 'no aprobado',
+  },
+};
+
+const requestNames: Record<NoticeLanguage, Record<string, string>> = {
+  pt: {
+    'comutacao-bibliografica': 'Comutação bibliográfica',
+    'levantamento-bibliografico': 'Levantamento bibliográfico',
+    'ficha-catalografica': 'Ficha catalográfica',
+    'pesquisa-especializada': 'Pesquisa especializada',
+    'emprestimo-inter-bibliotecas': 'Empréstimo entre bibliotecas',
+  },
+  en: {
+    'comutacao-bibliografica': 'Article exchange',
+    'levantamento-bibliografico': 'Bibliographic survey',
+    'ficha-catalografica': 'Catalogue sheet',
+    'pesquisa-especializada': 'Specialised search',
+    'emprestimo-inter-bibliotecas': 'Inter-library loan',
+  },
+  es: {
+    'comutacao-bibliografica': 'Intercambio de artículos',
+    'levantamento-bibliografico': 'Búsqueda bibliográfica',
+    'ficha-catalografica': 'Ficha catalográfica',
+    'pesquisa-especializada': 'Búsqueda especializada',
+    'emprestimo-inter-bibliotecas': 'Préstamo interbibliotecario',
+  },
+};
+
+// A number and its unit do not break.
+const reais = (amount: number): string => `R$\u00a0${amount.toFixed(2).replace('.', ',')}`;
+
+function dayIn(language: NoticeLanguage, iso: string): string {
+  const [, month = '', day = ''] = iso.split('-');
+  const number = Number(day) === 1 && language === 'pt' ? '1º' : String(Number(day));
+  return `${number}\u00a0${months[language].split(' ')[Number(month) - 1] ?? ''}`;
+}
+
+/**
+ * A notice in words, true on `today` (ISO): what, by when, and what it costs. Days and amounts of a late loan are those of
+ * `today`. The server stores and mails them; the screen says them again with its own day.
+ */
+export function noticeText(
+  { tipo, nome, ate, dia, desc_biblioteca, estado }: Omit<Notice, 'desfecho' | 'codigo' | 'cod_acervo'>,
+  language: NoticeLanguage,
+  today: string = dia,
+): NoticeWords {
+  const isSlip = tipo === NoticeKind.slipDueTomorrow;
+  const [title, detail] = tables[language][tipo]({
+    nome: requestNames[language][nome] ?? nome,
+    ate: ate === null ? '' : dayIn(language, ate),
+    place: desc_biblioteca ?? '',
+    late: ate === null ? 0 : Math.max(0, daysBetween(ate, today)),
+    owed: reais(ate === null ? 0 : fineOn(ate, today)),
+    daily: reais(finePerDay),
+    estado: isSlip ? reais(Number(estado)) : (states[language][estado ?? ''] ?? estado ?? ''),
+  });
+  return { title, detail };
+}
+
+const frames: Record<NoticeLanguage, { subject: (count: number) => string; open: string; link: string }> = {
+  pt: {
+    subject: (count) => `${count} avisos da biblioteca`,
+    open: 'Avisos da biblioteca de hoje:',
+    link: 'Veja o que fazer agora',
+  },
+  en: {
+    subject: (count) => `${count} notices from the library`,
+    open: "Today's notices from the library:",
+    link: 'See what to do now',
+  },
+  es: {
+    subject: (count) => `${count} avisos de la biblioteca`,
+    open: 'Avisos de hoy de la biblioteca:',
+    link: 'Vea qué hacer ahora',
+  },
+};
+
+/** The one mail of a day to a person: `address` is where the personal area begins. */
+export function noticeMail(
+  nome_pessoa: string,
+  notices: readonly Parameters<typeof noticeText>[0][],
+  language: NoticeLanguage,
+  address: string,
+): { assunto: string; texto: string } {
+  const told = notices.map((notice) => noticeText(notice, language));
+  const frame = frames[language];
+  const lines = told.map(({ title, detail }) => (detail === '' ? title : `${title}\n${detail}`));
+  return {
+    assunto: told.length === 1 ? (told[0]?.title ?? '') : frame.subject(told.length),
+    texto: [`${nome_pessoa},`, frame.open, ...lines, `${frame.link}: ${address}`].join('\n\n'),
+  };
+}

@@ -1,0 +1,238 @@
+import { NoticeKind, type Notice } from '@catalogue/api-contract';
+import fc from 'fast-check';
+import { addDays } from '../dates';
+import { keptUntil } from '../holds/hold';
+import { noticesOfDay, thingOf, type FactsOfDay, type NewNotice } from './notices';
+import { noticeOutcome, type ThingNow } from './outcome';
+import { noticeMail, noticeText } from './noticeText';
+
+const nothing: FactsOfDay = { loans: [], holds: [], loanRequests: [], requests: [], comments: [], slips: [] };
+const thing = { cod_pessoa: 1, codigo: '7', cod_acervo: '12', nome: 'Cálculo', desc_biblioteca: 'Biblioteca Central' };
+const today = '2026-11-24';
+
+describe('a day brings a notice', () => {
+  const kinds = (facts: Partial<FactsOfDay>) => noticesOfDay(today, { ...nothing, ...facts }).map(({ tipo }) => tipo);
+  it.each([
+    ['2026-11-28', []],
+    ['2026-11-27', ['prazo_3_dias']],
+    ['2026-11-26', []],
+    ['2026-11-25', ['prazo_amanha']],
+    ['2026-11-24', []],
+    ['2026-11-23', ['atraso_1_dia']],
+    ['2026-11-22', []],
+    ['2026-11-17', ['atraso_7_dias']],
+    ['2026-11-09', ['atraso_15_dias']],
+    ['2026-11-08', []],
+  ])('of a loan due on %s: %j', (ate, expected) => {
+    expect(kinds({ loans: [{ ...thing, ate }] })).toEqual(expected);
+  });
+
+  it.each([
+    ['liberada', '2026-11-27', true, ['reserva_disponivel']],
+    ['liberada', '2026-11-27', false, []],
+    ['liberada', '2026-11-25', false, ['reserva_vence_amanha']],
+    ['expirada', '2026-11-23', true, ['reserva_vencida']],
+    ['expirada', '2026-11-23', false, []],
+    ['fila', null, true, ['reserva_andou']],
+    ['cancelada', null, true, []],
+    ['atendida', null, true, []],
+  ])('of a hold that is %s until %s, untold: %s: %j', (situacao, ate, untold, expected) => {
+    expect(kinds({ holds: [{ ...thing, situacao, ate, untold, posicao: 2 }] })).toEqual(expected);
+  });
+
+  it('of a request that moved, a comment that was decided on, and a slip that is due tomorrow', () => {
+    expect(kinds({ loanRequests: [{ ...thing, status: '3' }] })).toEqual(['pedido_mudou']);
+    expect(kinds({ requests: [{ ...thing, status: '1' }] })).toEqual([]);
+    expect(kinds({ comments: [{ ...thing, aprovado: false }] })).toEqual(['comentario_decidido']);
+    expect(kinds({ slips: [{ ...thing, ate: '2026-11-25', valor: '9.00' }] })).toEqual(['guia_vence_amanha']);
+    expect(kinds({ slips: [{ ...thing, ate: '2026-11-24', valor: '9.00' }] })).toEqual([]);
+  });
+});
+
+describe('a notice is over', () => {
+  const notice = { tipo: NoticeKind.holdReady, dia: today, ate: '2026-11-27', estado: null };
+  const now: ThingNow = { estado: 'liberada', ate: '2026-11-27', isDone: false };
+  it.each<
+    [string, Partial<Pick<Notice, 'tipo' | 'ate' | 'estado'>>, Partial<ThingNow> | undefined, string, string | null]
+  >([
+    ['a hold that waits', {}, {}, '2026-11-27', null],
+    ['a hold that was fetched', {}, { estado: 'atendida' }, today, 'retirada'],
+    ['a hold that was cancelled', {}, { estado: 'cancelada' }, today, 'cancelada'],
+    ['a hold that has lapsed', {}, { estado: 'expirada' }, '2026-11-28', 'vencida'],
+    ['a loan that is still due', { tipo: 'prazo_3_dias' }, { estado: null }, today, null],
+    ['a loan that was returned', { tipo: 'atraso_1_dia' }, { estado: null, isDone: true }, today, 'devolvido'],
+    ['a loan that was renewed', { tipo: 'prazo_3_dias' }, { estado: null, ate: '2026-12-08' }, today, 'renovado'],
+    ['a thing that is gone', {}, undefined, today, 'removido'],
+    ['a request that moved on', { tipo: 'pedido_mudou', estado: '2' }, { estado: '3' }, today, 'mudou'],
+    ['a request that is ready', { tipo: 'pedido_mudou', estado: '3' }, { estado: '3' }, '2027-01-01', null],
+    ['a request that ended long ago', { tipo: 'pedido_mudou', estado: '4' }, { estado: '4' }, '2026-12-24', 'antigo'],
+    ['news of this week', { tipo: 'comentario_decidido' }, {}, '2026-12-01', null],
+    ['news of last week', { tipo: 'comentario_decidido' }, {}, '2026-12-02', 'antigo'],
+    ['a slip that was paid', { tipo: 'guia_vence_amanha' }, { isDone: true }, today, 'paga'],
+    ['a slip that has lapsed', { tipo: 'guia_vence_amanha' }, {}, '2026-11-28', 'vencida'],
+    ['a place in the queue', { tipo: 'reserva_andou', estado: '2', ate: null }, { estado: 'fila' }, today, null],
+    ['a place in the queue that was served', { tipo: 'reserva_andou', estado: '2' }, {}, today, 'mudou'],
+  ])('%s', (_, told, state, day, expected) => {
+    expect(noticeOutcome({ ...notice, ...told }, state && { ...now, ...state }, day)).toBe(expected);
+  });
+});
+
+describe('its words', () => {
+  const late = { ...thing, tipo: NoticeKind.late1Day, dia: today, ate: '2026-11-23', estado: null };
+  it('say days, cost so far and cost per day, by the day on which they are read', () => {
+    expect(noticeText(late, 'pt')).toEqual({
+      title: 'Cálculo está 1 dia atrasado',
+      detail: 'A multa começou: R$\u00a01,50 até agora, mais R$\u00a01,50 por dia. Biblioteca Central.',
+    });
+    expect(noticeText(late, 'pt', '2026-11-29')).toMatchObject({
+      title: 'Cálculo está 6 dias atrasado',
+      detail: expect.stringContaining('R$\u00a09,00 até agora') as string,
+    });
+  });
+  it.each(['pt', 'en', 'es'] as const)('are there for every kind in %s', (language) => {
+    for (const tipo of Object.values(NoticeKind)) {
+      const { title, detail } = noticeText({ ...late, tipo, estado: '3' }, language);
+      expect(`${title} ${detail}`).toContain(tipo === 'guia_vence_amanha' ? 'R$' : 'Cálculo');
+      expect(`${title} ${detail}`).not.toMatch(/undefined|NaN|\.\./);
+    }
+  });
+  it('go into one mail of a day', () => {
+    const mail = noticeMail('Ana', [late, { ...late, nome: 'Física' }], 'en', 'https://x.example/meupergamum/inicio');
+    expect(mail.assunto).toBe('2 notices from the library');
+    expect(mail.texto).toMatch(/^Ana,\n\n.*\n\nCálculo is 1 day late\n.*\n\nFísica is 1 day late[^]*inicio$/);
+    expect(noticeMail('Ana', [late], 'es', '').assunto).toBe('Cálculo lleva 1 día de retraso');
+  });
+});
+
+// Random histories: readers return and renew, holds are served, fetched and lapse, requests move, days pass.
+type Act =
+  | { on: number; does: 'return' | 'renew'; loan: number }
+  | { on: number; does: 'serve' | 'fetch' | 'cancel' | 'move'; hold: number };
+const days = 40;
+const act: fc.Arbitrary<Act> = fc.oneof(
+  fc.record({ on: fc.nat(days), does: fc.constantFrom('return' as const, 'renew' as const), loan: fc.nat(2) }),
+  fc.record({
+    on: fc.nat(days),
+    does: fc.constantFrom('serve' as const, 'fetch' as const, 'cancel' as const, 'move' as const),
+    hold: fc.nat(2),
+  }),
+);
+const history = fc.record({
+  dues: fc.tuple(fc.integer({ min: -5, max: 20 }), fc.integer({ min: -5, max: 20 }), fc.integer({ min: -5, max: 20 })),
+  acts: fc.array(act, { maxLength: 25 }),
+});
+
+const start = '2026-03-01';
+const dayAt = (index: number) => addDays(start, index);
+
+/** Plays a history day by day; returns the notices, and the state of each thing at the beginning of each day. */
+function play({ dues, acts }: { dues: readonly number[]; acts: readonly Act[] }) {
+  const loans = dues.map((due, index) => ({ codigo: `${index}`, due: dayAt(due), open: true }));
+  const holds = [0, 1, 2].map((index) => ({
+    codigo: `${index}`,
+    situacao: 'fila',
+    ate: null as string | null,
+    untold: false,
+    posicao: 2,
+  }));
+  const given: NewNotice[] = [];
+  const expected: string[] = [];
+  const untold = new Map<string, string>();
+  const of = (kind: string) => ({ ...thing, codigo: kind });
+  for (let index = 0; index <= days; index++) {
+    const day = dayAt(index);
+    for (const hold of holds)
+      if (hold.situacao === 'liberada' && (hold.ate ?? '') < day) {
+        Object.assign(hold, { situacao: 'expirada', untold: true });
+        untold.set(hold.codigo, 'reserva_vencida');
+      }
+    given.push(
+      ...noticesOfDay(day, {
+        ...nothing,
+        loans: loans.filter(({ open }) => open).map(({ codigo, due }) => ({ ...of(codigo), ate: due })),
+        holds: holds.map(({ codigo, situacao, ate, untold, posicao }) => ({
+          ...of(codigo),
+          situacao,
+          ate,
+          untold,
+          posicao,
+        })),
+      }),
+    );
+    // What a reader could expect, said without the rule.
+    for (const { codigo, due, open } of loans) {
+      const kinds: Record<string, string> = {
+        [addDays(due, -3)]: 'prazo_3_dias',
+        [addDays(due, -1)]: 'prazo_amanha',
+        [addDays(due, 1)]: 'atraso_1_dia',
+        [addDays(due, 7)]: 'atraso_7_dias',
+        [addDays(due, 15)]: 'atraso_15_dias',
+      };
+      if (open && kinds[day]) expected.push(`${day} ${kinds[day]} ${codigo}`);
+    }
+    for (const hold of holds) {
+      const news = untold.get(hold.codigo);
+      if (news) expected.push(`${day} ${news} ${hold.codigo}`);
+      else if (hold.situacao === 'liberada' && hold.ate === addDays(day, 1))
+        expected.push(`${day} reserva_vence_amanha ${hold.codigo}`);
+      hold.untold = false;
+    }
+    untold.clear();
+    for (const act of acts.filter(({ on }) => on === index)) {
+      if ('loan' in act) {
+        const loan = loans[act.loan];
+        if (!loan?.open) continue;
+        if (act.does === 'return') loan.open = false;
+        else if (loan.due >= day) loan.due = addDays(day, 14);
+        continue;
+      }
+      const hold = holds[act.hold];
+      if (!hold) continue;
+      if (act.does === 'serve' && hold.situacao === 'fila') {
+        Object.assign(hold, { situacao: 'liberada', ate: keptUntil(day), untold: true });
+        untold.set(hold.codigo, 'reserva_disponivel');
+      } else if (act.does === 'fetch' && hold.situacao === 'liberada') {
+        Object.assign(hold, { situacao: 'atendida', untold: true });
+        untold.delete(hold.codigo);
+      } else if (act.does === 'cancel' && ['fila', 'liberada'].includes(hold.situacao)) {
+        Object.assign(hold, { situacao: 'cancelada', untold: true });
+        untold.delete(hold.codigo);
+      } else if (act.does === 'move' && hold.situacao === 'fila') {
+        hold.untold = true;
+        untold.set(hold.codigo, 'reserva_andou');
+      }
+    }
+  }
+  return { given, expected, loans, holds };
+}
+
+test('over random histories no notice is missing, doubled or false', () => {
+  fc.assert(
+    fc.property(history, (played) => {
+      const { given, expected, loans, holds } = play(played);
+      const told = given.map(({ dia, tipo, codigo }) => `${dia} ${tipo} ${codigo}`);
+      expect([...told].sort()).toEqual([...expected].sort());
+      // A fact is told once.
+      const facts = given.map(({ tipo, codigo, ate, estado, dia }) =>
+        [tipo, codigo, tipo === 'reserva_andou' ? dia : ate, estado].join(' '),
+      );
+      expect(new Set(facts).size).toBe(facts.length);
+      // The newest notice of each thing is true exactly while its fact lasts.
+      const last = new Map(given.map((notice) => [`${thingOf(notice.tipo)}:${notice.codigo}`, notice]));
+      for (const { codigo, due, open } of loans) {
+        const notice = last.get(`emprestimo:${codigo}`);
+        if (!notice) continue;
+        const outcome = noticeOutcome(notice, { estado: null, ate: due, isDone: !open }, dayAt(days));
+        expect(outcome === null).toBe(open && notice.ate === due);
+      }
+      for (const { codigo, situacao, ate } of holds) {
+        const notice = last.get(`reserva:${codigo}`);
+        if (!notice) continue;
+        const outcome = noticeOutcome(notice, { estado: situacao, ate, isDone: false }, dayAt(days));
+        if (situacao === 'cancelada' || situacao === 'atendida') expect(outcome).not.toBeNull();
+        if (situacao === 'liberada' && notice.tipo !== 'reserva_andou') expect(outcome).toBeNull();
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

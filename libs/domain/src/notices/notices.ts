@@ -1,0 +1,107 @@
+import { HoldStatus, LoanRequestStatus, NoticeKind, type Notice } from '@catalogue/api-contract';
+import { daysBetween } from '../dates';
+
+/** A notice on the day on which it is given. */
+export type NewNotice = Omit<Notice, 'desfecho'> & { cod_pessoa: number };
+
+/** The thing of a notice, and whose it is. */
+export interface NoticeThing {
+  cod_pessoa: number;
+  codigo: string;
+  cod_acervo: string | null;
+  nome: string;
+  desc_biblioteca: string | null;
+}
+
+/** What one person's day brings is read from these; dates are ISO dates. */
+export interface FactsOfDay {
+  /** Open loans, due on `ate`. */
+  loans: readonly (NoticeThing & { ate: string })[];
+  /** Holds; `posicao` of those that wait, `untold`: changed since the person was last told. */
+  holds: readonly (NoticeThing & { situacao: string; ate: string | null; posicao: number | null; untold: boolean })[];
+  /** Loan requests and other requests whose status has changed. */
+  loanRequests: readonly (NoticeThing & { status: string })[];
+  requests: readonly (NoticeThing & { status: string })[];
+  /** Comments that the library has decided on. */
+  comments: readonly (NoticeThing & { aprovado: boolean })[];
+  /** Slips that are payable until `ate`, of patrons who still owe. */
+  slips: readonly (NoticeThing & { ate: string; valor: string })[];
+}
+
+/** Days after the due date, negative before it, on which an open loan is a notice (decision 030). */
+const loanDays = new Map<number, Notice['tipo']>([
+  [-3, NoticeKind.dueIn3Days],
+  [-1, NoticeKind.dueTomorrow],
+  // The fine begins on the first day of delay: one fact, one notice.
+  [1, NoticeKind.late1Day],
+  [7, NoticeKind.late7Days],
+  [15, NoticeKind.late15Days],
+]);
+export const loanNoticeDays: readonly number[] = [...loanDays.keys()];
+
+/**
+ * The notices of a civil day (ISO). Notices of a date are given on that day alone; those of a change, once it is untold.
+ * As each day is evaluated once, a fact gives one notice, however far the clock jumps.
+ */
+export function noticesOfDay(day: string, facts: FactsOfDay): NewNotice[] {
+  const told = (
+    { cod_pessoa, codigo, cod_acervo, nome, desc_biblioteca }: NoticeThing,
+    tipo: Notice['tipo'],
+    { ate = null, estado = null }: { ate?: string | null; estado?: string | null } = {},
+  ): NewNotice => ({ cod_pessoa, tipo, codigo, cod_acervo, nome, desc_biblioteca, dia: day, ate, estado });
+  return [
+    ...facts.loans.flatMap((loan) => {
+      const tipo = loanDays.get(daysBetween(loan.ate, day));
+      return tipo ? [told(loan, tipo, { ate: loan.ate })] : [];
+    }),
+    ...facts.holds.flatMap((hold) => {
+      const tipo = kindOfHold(hold, day);
+      const estado = hold.posicao === null ? null : String(hold.posicao);
+      return tipo ? [told(hold, tipo, { ate: hold.ate, estado })] : [];
+    }),
+    ...facts.loanRequests
+      .filter(({ status }) => status !== LoanRequestStatus.waiting)
+      .map((request) => told(request, NoticeKind.loanRequestMoved, { estado: request.status })),
+    ...facts.requests
+      .filter(({ status }) => status !== LoanRequestStatus.waiting)
+      .map((request) => told(request, NoticeKind.requestMoved, { estado: request.status })),
+    ...facts.comments.map((comment) =>
+      told(comment, NoticeKind.commentDecided, { estado: comment.aprovado ? 'aprovado' : 'recusado' }),
+    ),
+    ...facts.slips
+      .filter(({ ate }) => daysBetween(day, ate) === 1)
+      .map((slip) => told(slip, NoticeKind.slipDueTomorrow, { ate: slip.ate, estado: slip.valor })),
+  ];
+}
+
+function kindOfHold({ situacao, ate, untold }: FactsOfDay['holds'][number], day: string): Notice['tipo'] | null {
+  if (situacao === HoldStatus.released) {
+    if (untold) return NoticeKind.holdReady;
+    return ate !== null && daysBetween(day, ate) === 1 ? NoticeKind.holdLapsesTomorrow : null;
+  }
+  if (!untold) return null;
+  if (situacao === HoldStatus.lapsed) return NoticeKind.holdLapsed;
+  // A hold that the patron cancelled or fetched is no news to them.
+  return situacao === HoldStatus.waiting ? NoticeKind.holdMovedUp : null;
+}
+
+export type NoticeThingKind = 'emprestimo' | 'reserva' | 'pedido' | 'solicitacao' | 'comentario' | 'guia';
+
+/** What a notice is about. A newer notice about the same thing replaces the older one. */
+export const thingOf = (tipo: Notice['tipo']): NoticeThingKind => things[tipo];
+
+const things: Record<Notice['tipo'], NoticeThingKind> = {
+  [NoticeKind.dueIn3Days]: 'emprestimo',
+  [NoticeKind.dueTomorrow]: 'emprestimo',
+  [NoticeKind.late1Day]: 'emprestimo',
+  [NoticeKind.late7Days]: 'emprestimo',
+  [NoticeKind.late15Days]: 'emprestimo',
+  [NoticeKind.holdReady]: 'reserva',
+  [NoticeKind.holdLapsesTomorrow]: 'reserva',
+  [NoticeKind.holdLapsed]: 'reserva',
+  [NoticeKind.holdMovedUp]: 'reserva',
+  [NoticeKind.loanRequestMoved]: 'pedido',
+  [NoticeKind.requestMoved]: 'solicitacao',
+  [NoticeKind.commentDecided]: 'comentario',
+  [NoticeKind.slipDueTomorrow]: 'guia',
+};

@@ -1,0 +1,57 @@
+import { HoldStatus, LoanRequestStatus, NoticeKind, NoticeOutcome, type Notice } from '@catalogue/api-contract';
+import { daysBetween } from '../dates';
+import { isOpenRequest } from '../loan-requests/loanRequest';
+import { thingOf } from './notices';
+
+/** The thing of a notice as it is now: its status, its deadline (ISO), and whether it was returned or paid. */
+export interface ThingNow {
+  estado: string | null;
+  ate: string | null;
+  isDone: boolean;
+}
+
+/** Days for which news without a deadline stays among what is true now. */
+export const newsDays = 7;
+
+/**
+ * What became of a notice's fact, or null while it is true on `today` (ISO). It is read from the thing itself, so that
+ * no act, of whomever, leaves a false notice behind.
+ */
+export function noticeOutcome(
+  notice: Pick<Notice, 'tipo' | 'dia' | 'ate' | 'estado'>,
+  now: ThingNow | undefined,
+  today: string,
+): Notice['desfecho'] {
+  if (!now) return NoticeOutcome.gone;
+  const isOld = daysBetween(notice.dia, today) > newsDays;
+  switch (thingOf(notice.tipo)) {
+    case 'emprestimo':
+      if (now.isDone) return NoticeOutcome.returned;
+      return now.ate !== notice.ate ? NoticeOutcome.renewed : null;
+    case 'reserva':
+      return holdOutcome(notice, now, today, isOld);
+    case 'pedido':
+    case 'solicitacao':
+      if (now.estado !== notice.estado) return NoticeOutcome.changed;
+      return isOld && !isOpenRequest(now.estado ?? LoanRequestStatus.finished) ? NoticeOutcome.old : null;
+    case 'comentario':
+      return isOld ? NoticeOutcome.old : null;
+    case 'guia':
+      if (now.isDone) return NoticeOutcome.paid;
+      return notice.ate !== null && notice.ate < today ? NoticeOutcome.lapsed : null;
+  }
+}
+
+function holdOutcome(
+  { tipo, estado }: Pick<Notice, 'tipo' | 'estado'>,
+  now: ThingNow,
+  today: string,
+  isOld: boolean,
+): Notice['desfecho'] {
+  if (tipo === NoticeKind.holdLapsed) return isOld ? NoticeOutcome.old : null;
+  if (now.estado === HoldStatus.cancelled) return NoticeOutcome.cancelled;
+  if (now.estado === HoldStatus.met) return NoticeOutcome.fetched;
+  if (now.estado === HoldStatus.lapsed) return NoticeOutcome.lapsed;
+  if (tipo === NoticeKind.holdMovedUp) return now.estado === HoldStatus.waiting && estado !== null ? null : 'mudou';
+  return now.ate !== null && now.ate < today ? NoticeOutcome.lapsed : null;
+}

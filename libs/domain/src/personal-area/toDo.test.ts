@@ -1,0 +1,135 @@
+import type { PendingTitle } from '@catalogue/api-contract';
+import fc from 'fast-check';
+import { addDays, brazilianFromIso } from '../dates';
+import { totalOwed } from '../loans/fine';
+import { dueState } from '../loans/dueDate';
+import { summaryOf } from './summary';
+import { toDoOf, type Belongings } from './toDo';
+
+const today = '2026-03-10';
+const loan = (inDays: number, more: Partial<PendingTitle> = {}): PendingTitle => ({
+  descricao: 'Cálculo',
+  dataDevolucaoPrevista: brazilianFromIso(addDays(today, inDays)),
+  qtdeRenovacoes: '0',
+  reservado: false,
+  codExemplar: `x${inDays}`,
+  codBibliotecaExemplar: '1',
+  cod_acervo: `${100 + inDays}`,
+  ...more,
+});
+const hold = (situacao: string, validade: string | null) => ({
+  cod_reserva: '1',
+  cod_acervo: '2',
+  titulo: 'Torto arado',
+  situacao: situacao as 'fila',
+  validade,
+  desc_biblioteca: 'Biblioteca Central',
+});
+const debt = (tipo_servico: string, valor_multa: number, cod_acervo: string | null = null) => ({
+  cod_acervo,
+  tipo_servico,
+  valor_multa,
+  desconto: 0,
+  valor_pago: 0,
+});
+const said = (own: Belongings) => toDoOf(own, today).map(({ does, name, day }) => `${does} ${name} ${day ?? '-'}`);
+
+describe('what to do now', () => {
+  it('is of every kind, the late first, then by day', () => {
+    expect(
+      said({
+        loans: [loan(2), loan(-6, { descricao: 'Java' }), loan(1, { descricao: 'Brás', reservado: true }), loan(9)],
+        holds: [hold('liberada', '2026-03-11'), hold('fila', null)],
+        loanRequests: [
+          { codigo: '1', cod_acervo: '5', titulo: 'Quarto', status: '3', desc_biblioteca_recebimento: 'Artes' },
+          { codigo: '2', cod_acervo: '6', titulo: 'Outro', status: '2', desc_biblioteca_recebimento: 'Artes' },
+        ],
+        debts: [debt('Multa por atraso', 7.5, '900')],
+        topics: [
+          { codigo: '1', descricao: 'Máquinas', validade: '2026-03-13' },
+          { codigo: '2', descricao: 'Flores', validade: '2027-03-13' },
+        ],
+        pendingEmail: 'ana@novo.example.org',
+      }),
+    ).toEqual([
+      'return Java 2026-03-04',
+      'pay  -',
+      'fetch Quarto -',
+      'answer ana@novo.example.org -',
+      'return Brás 2026-03-11',
+      'fetch Torto arado 2026-03-11',
+      'renew Cálculo 2026-03-12',
+      'extend Máquinas 2026-03-13',
+    ]);
+  });
+
+  it('says days, cost so far and the gain of a renewal', () => {
+    expect(toDoOf({ loans: [loan(-6)] }, today)[0]).toMatchObject({ late: 6, owed: 9, gain: 0, block: null });
+    expect(toDoOf({ loans: [loan(2)] }, today)[0]).toMatchObject({ late: 0, owed: 0, gain: 12 });
+    expect(toDoOf({ loans: [loan(2)], cannotRenew: true }, today)[0]).toMatchObject({ does: 'return', gain: 0 });
+    expect(toDoOf({ loans: [loan(2, { reservado: true })] }, today)[0]).toMatchObject({ block: 'titulo_reservado' });
+  });
+
+  it('is not to pay a fine that still grows', () => {
+    const running = debt('Multa por atraso', 9, '94');
+    expect(said({ loans: [loan(-6)], debts: [running] })).toEqual(['return Cálculo 2026-03-04']);
+    expect(toDoOf({ loans: [loan(-6)], debts: [running, debt('Reposição de exemplar', 30)] }, today)).toMatchObject([
+      { does: 'return' },
+      { does: 'pay', owed: 30 },
+    ]);
+  });
+});
+
+test('“all is well” is said exactly when there is nothing to do', () => {
+  const belongings = fc.record({
+    loans: fc.array(fc.integer({ min: -20, max: 20 }), { maxLength: 3 }).map((days) => days.map((day) => loan(day))),
+    holds: fc.array(fc.constantFrom(hold('fila', null), hold('liberada', '2026-03-12')), { maxLength: 2 }),
+    loanRequests: fc.array(
+      fc.constantFrom('1', '2', '3', '4').map((status) => ({
+        codigo: '1',
+        cod_acervo: '5',
+        titulo: 'Quarto',
+        status,
+        desc_biblioteca_recebimento: 'Artes',
+      })),
+      { maxLength: 2 },
+    ),
+    debts: fc.array(fc.constantFrom(debt('Reposição de exemplar', 30), debt('Multa por atraso', 3, '900')), {
+      maxLength: 2,
+    }),
+    topics: fc.array(
+      fc
+        .integer({ min: 0, max: 40 })
+        .map((days) => ({ codigo: '1', descricao: 'Flores', validade: addDays(today, days) })),
+      { maxLength: 2 },
+    ),
+    pendingEmail: fc.constantFrom(null, 'ana@novo.example.org'),
+  });
+  fc.assert(
+    fc.property(belongings, (own) => {
+      const items = toDoOf(own, today);
+      const count = (does: string, kind: string) =>
+        items.filter((item) => item.does === does && item.key.startsWith(kind)).length;
+      const summary = summaryOf(
+        {
+          due: own.loans.map(({ dataDevolucaoPrevista }) => dataDevolucaoPrevista),
+          ready: count('fetch', 'hold'),
+          requested: count('fetch', 'request'),
+          owed: totalOwed(own.debts),
+          ending: count('extend', 'topic'),
+          asked: count('answer', 'email'),
+          away: 0,
+        },
+        today,
+      );
+      expect(summary?.length === 0).toBe(items.length === 0);
+      const days = items.map(({ day }) => day ?? today);
+      expect([...days].sort()).toEqual(days);
+      const pressing = own.loans.filter(({ dataDevolucaoPrevista }) => {
+        const { state, soon } = dueState(dataDevolucaoPrevista, today);
+        return state === 'late' || soon;
+      });
+      expect(items.filter(({ loan: its }) => its !== null)).toHaveLength(pressing.length);
+    }),
+  );
+});

@@ -1,0 +1,140 @@
+import { DebtService, HoldStatus, LoanRequestStatus, type HoldEntry, type PendingTitle } from '@catalogue/api-contract';
+import { daysBetween, isoFromBrazilian } from '../dates';
+import { amountOwed, fineOn } from '../loans/fine';
+import { daysGained, renewalBlock } from '../loans/renewal';
+import { dueState } from '../loans/dueDate';
+
+/** What a patron has; data not loaded yet are left out. */
+export interface Belongings {
+  loans?: readonly PendingTitle[] | undefined;
+  holds?:
+    | readonly Pick<HoldEntry, 'cod_reserva' | 'cod_acervo' | 'titulo' | 'situacao' | 'validade' | 'desc_biblioteca'>[]
+    | undefined;
+  loanRequests?: readonly RequestFacts[] | undefined;
+  debts?: readonly DebtFacts[] | undefined;
+  /** Topics that the patron follows, until the ISO date `validade`. */
+  topics?: readonly { codigo: string; descricao: string; validade: string }[] | undefined;
+  /** A new e-mail address that waits for the code that was mailed to it; null for none. */
+  pendingEmail?: string | null | undefined;
+  /** Whether something of the patron, a late loan or a debt, stops all renewals. */
+  cannotRenew?: boolean;
+}
+interface RequestFacts {
+  codigo: string;
+  cod_acervo: string;
+  titulo: string;
+  status: string;
+  desc_biblioteca_recebimento: string;
+}
+interface DebtFacts {
+  cod_acervo: string | null;
+  tipo_servico: string;
+  valor_multa: number;
+  desconto: number;
+  valor_pago: number;
+}
+
+/** One thing to do: what (`does`), by when (`day`, ISO; null: at any time), and what it costs not to. */
+export interface ToDo {
+  key: string;
+  does: 'return' | 'renew' | 'fetch' | 'pay' | 'extend' | 'answer';
+  name: string;
+  day: string | null;
+  cod_acervo: string | null;
+  place: string | null;
+  /** Days after the day; 0 when it is not over. */
+  late: number;
+  /** Reais owed by now; 0 for none. */
+  owed: number;
+  /** Days that a renewal today would add. */
+  gain: number;
+  /** Why a loan cannot be renewed: another patron waits for it, or none of its renewals is left. */
+  block: string | null;
+  /** The loan of `return` and `renew`. */
+  loan: PendingTitle | null;
+}
+
+/** Days before its end from which an interest is worth extending. */
+const extendDays = 7;
+
+const plain = { day: null, cod_acervo: null, place: null, late: 0, owed: 0, gain: 0, block: null, loan: null };
+
+/**
+ * All that waits for a patron on `today` (ISO), of every kind, by date: the late ones first, then what is to be done at any
+ * time, then by day, and at the same day what costs more.
+ */
+export function toDoOf(own: Belongings, today: string): ToDo[] {
+  const items: ToDo[] = [
+    ...(own.loans ?? []).flatMap((loan) => loanToDo(loan, own.cannotRenew ?? false, today)),
+    ...(own.holds ?? [])
+      .filter(({ situacao }) => situacao === HoldStatus.released)
+      .map(({ cod_reserva, cod_acervo, titulo, validade, desc_biblioteca }) => ({
+        ...plain,
+        key: `hold ${cod_reserva}`,
+        does: 'fetch' as const,
+        name: titulo,
+        day: validade,
+        cod_acervo,
+        place: desc_biblioteca,
+      })),
+    ...(own.loanRequests ?? [])
+      .filter(({ status }) => status === LoanRequestStatus.available)
+      .map(({ codigo, cod_acervo, titulo, desc_biblioteca_recebimento }) => ({
+        ...plain,
+        key: `request ${codigo}`,
+        does: 'fetch' as const,
+        name: titulo,
+        cod_acervo,
+        place: desc_biblioteca_recebimento,
+      })),
+    ...debtToDo(own),
+    ...(own.topics ?? [])
+      .filter(({ validade }) => validade >= today && daysBetween(today, validade) <= extendDays)
+      .map(({ codigo, descricao, validade }) => ({
+        ...plain,
+        key: `topic ${codigo}`,
+        does: 'extend' as const,
+        name: descricao,
+        day: validade,
+      })),
+    ...(own.pendingEmail ? [{ ...plain, key: 'email', does: 'answer' as const, name: own.pendingEmail }] : []),
+  ];
+  return items.sort((one, other) => rank(one, today).localeCompare(rank(other, today)) || other.owed - one.owed);
+}
+
+/** Late days are before today, what has no day counts as today. */
+const rank = ({ day }: ToDo, today: string) => day ?? today;
+
+function loanToDo(loan: PendingTitle, cannotRenew: boolean, today: string): ToDo[] {
+  const { state, soon } = dueState(loan.dataDevolucaoPrevista, today);
+  if (state !== 'late' && !soon) return [];
+  const day = isoFromBrazilian(loan.dataDevolucaoPrevista);
+  const block = renewalBlock(loan, today);
+  const gain = block || cannotRenew ? 0 : daysGained(loan, today);
+  return [
+    {
+      ...plain,
+      key: `loan ${loan.codExemplar}`,
+      does: gain > 0 ? 'renew' : 'return',
+      name: loan.descricao,
+      day,
+      cod_acervo: loan.cod_acervo ?? null,
+      place: loan.desc_biblioteca ?? null,
+      late: Math.max(0, daysBetween(day, today)),
+      owed: fineOn(day, today),
+      gain,
+      block: block === 'emprestimo_em_atraso' ? null : block,
+      loan,
+    },
+  ];
+}
+
+/** One payment for all debts, but the fines that still grow: those end with the return of the book. */
+function debtToDo({ debts = [], loans = [] }: Belongings): ToDo[] {
+  const lent = new Set(loans.map(({ cod_acervo }) => cod_acervo));
+  const payable = debts.filter(
+    ({ tipo_servico, cod_acervo }) => tipo_servico !== DebtService.overdue || !lent.has(cod_acervo ?? undefined),
+  );
+  const owed = Math.round(payable.reduce((sum, debt) => sum + amountOwed(debt), 0) * 100) / 100;
+  return owed > 0 ? [{ ...plain, key: 'debts', does: 'pay', name: '', owed }] : [];
+}
