@@ -19,7 +19,7 @@ test('on a phone a title is found, filtered, opened and placed on hold, and a lo
   await filters.getByRole('button', { name: /^Ver \d+ títulos$/ }).tap();
   await expect(heading).toHaveText(/^\d+ de \d+ resultados$/);
   await page.getByRole('button', { name: 'Relevância' }).tap();
-  await page.getByRole('dialog', { name: 'Ordenar' }).getByRole('radio', { name: 'Título' }).tap();
+  await page.getByRole('dialog', { name: 'Ordenar' }).getByRole('radio', { name: 'Título, de A a Z' }).tap();
   await expect(page).toHaveURL(/ordenacao=O/);
   await expect(async () => {
     const names = await page.getByRole('article').getByRole('heading').allTextContents();

@@ -18,7 +18,7 @@ test('results are filtered by words, sorted, paginated and shown by covers, all 
 
   await page.getByRole('combobox', { name: 'Por página' }).selectOption('10');
   await expect(titles).toHaveCount(10);
-  await page.getByRole('combobox', { name: 'Ordenar' }).selectOption('Ano de publicação');
+  await page.getByRole('combobox', { name: 'Ordenar' }).selectOption('Mais novos');
   // The year at the end of the imprint: “São Paulo: Edusp, 2006.”
   const yearOf = (text: string) => /, (\d{4})\./.exec(text)?.[1] ?? '';
   await expect(async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Code, TypedText, observed } from './fields';
-import { SearchItem } from './search';
+import { SearchItem } from './search.item';
 import { TermTypeCode } from './search.codes';
 
 /** Calls of real clients that are not in the documents; read-only (ruling E6). */

@@ -42,12 +42,21 @@ export const PositionCode = z.enum(Position);
 export const Order = { relevance: 'R', year: 'A', work: 'O', reference: 'F', catalogueCode: 'C' } as const;
 export const OrderCode = z.enum(Order);
 
+/**
+ * The orders that the app offers, with a direction: `AC` the oldest first, `OD` titles from Z to A, `P` authors from A
+ * to Z, `PD` from Z to A. The documents know only those of `Order`.
+ */
+export const ListOrder = { ...Order, oldest: 'AC', workReversed: 'OD', author: 'P', authorReversed: 'PD' } as const;
+export const ListOrderCode = z.enum(ListOrder);
+export type ListOrder = z.output<typeof ListOrderCode>;
+
 /** Values of the facet X, D2 §5. */
 export const OnlyWith = { cover: 'C', online: 'O', accessible: 'S' } as const;
 
 /** Facet codes, D2 §9. The fourteen letters are lists of `dados_adicionais` (ruling C5). */
 export const AdditionalFacet = ['B', 'P', 'A', 'S', 'C', 'E', 'U', 'F', 'N', 'O', 'D', 'L', 'G', 'M'] as const;
 export const Facet = {
+  library: 'B',
   workType: 'T',
   year: 'Y',
   onlyWith: 'X',

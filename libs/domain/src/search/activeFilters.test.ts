@@ -1,8 +1,10 @@
 import {
   addFilter,
+  chosenYearRange,
   filtersFromAddress,
   filtersToAddress,
   removeFilter,
+  setYearRange,
   toggleFilter,
   type ActiveFilter,
 } from './activeFilters';
@@ -65,4 +67,36 @@ describe('filters in the address', () => {
       expect(filtersFromAddress([text, 'T:1', 'T:1'])).toMatchObject([{ tipo: 'T', codigo: '1' }]);
     },
   );
+});
+
+describe('filters that are no values of a facet', () => {
+  const without: ActiveFilter = { ...book, isExcluded: true };
+
+  it('a value is chosen or excluded, the last of the two', () => {
+    expect(addFilter([book, author], without)).toEqual([author, without]);
+    expect(addFilter([without], book)).toEqual([book]);
+    expect(toggleFilter([without], without)).toEqual([]);
+  });
+
+  it('the address says which one is excluded, and what is available now', () => {
+    const now: ActiveFilter = { tipo: 'DISP', codigo: '', descricao: 'DISP', campus: null };
+    const texts = filtersToAddress([without, author, now]);
+    expect(texts).toEqual(['DISP', '-T:1', 'A:machado de assis']);
+    expect(filtersFromAddress(texts)).toEqual([
+      now,
+      { ...without, descricao: '1' },
+      { ...author, descricao: 'machado de assis' },
+    ]);
+    expect(filtersFromAddress(['DISP:x', '--T:1', '-DISP'])).toEqual([]);
+  });
+
+  it('there is one range of years', () => {
+    const ranged = setYearRange(setYearRange([book], { from: 1990 }), { from: 2000, to: 2010 });
+    expect(filtersToAddress(ranged)).toEqual(['T:1', 'Y:2000-2010']);
+    expect(chosenYearRange(ranged)).toEqual({ from: 2000, to: 2010 });
+    expect(chosenYearRange(setYearRange([], { to: 900 }))).toEqual({ to: 900 });
+    expect(setYearRange(ranged, null)).toEqual([book]);
+    expect(chosenYearRange([{ ...book, tipo: 'Y', codigo: '2000' }])).toBeNull();
+    expect(chosenYearRange([{ ...book, tipo: 'Y', codigo: '-' }])).toBeNull();
+  });
 });

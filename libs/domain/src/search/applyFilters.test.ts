@@ -1,5 +1,6 @@
 import type { ActiveFilter } from './activeFilters';
 import { applyFilters } from './applyFilters';
+import { countFacets } from './countFacets';
 import { entry, title } from './resultSet.fixture';
 import { indexTitles } from './titleIndex';
 
@@ -8,6 +9,11 @@ const filter = (tipo: ActiveFilter['tipo'], codigo: string, campus: string | nul
   codigo,
   descricao: codigo,
   campus,
+});
+
+const out = (tipo: ActiveFilter['tipo'], codigo: string): ActiveFilter => ({
+  ...filter(tipo, codigo),
+  isExcluded: true,
 });
 
 const index = indexTitles([
@@ -65,6 +71,33 @@ describe('the titles that pass the filters', () => {
     expect(found(filters)).toBe(titles);
   });
 
+  it.each<[string, ActiveFilter[], string]>([
+    ['an excluded value takes its titles out', [out('A', '10')], '3,4'],
+    ['each of several excluded values', [out('A', '11'), out('S', 'brasil')], '4'],
+    ['an excluded value joins with chosen ones', [filter('T', '2'), out('A', '11')], '4'],
+    ['an excluded value that no title has takes nothing', [out('A', '999')], '1,2,3,4'],
+  ])('%s', (_, filters, titles) => {
+    expect(found(filters)).toBe(titles);
+  });
+
+  it.each([
+    ['both years are included', ['1990-2000'], '1,2'],
+    ['an open beginning', ['-1990'], '1'],
+    ['an open end', ['2000-'], '2,3'],
+    ['no year is in no range', ['1-9999'], '1,2,3'],
+    ['a range and a year are alternatives', ['-1990', 's.d.'], '1,4'],
+    ['a range that no title is in', ['1800-1850'], ''],
+  ])('a range of years: %s', (_, years, titles) => {
+    const dated = indexTitles(
+      ['1990', '2000', '2010', null].map((ano_publicacao, at) => title(at + 1, { ano_publicacao })),
+    );
+    const { places } = applyFilters(
+      dated,
+      years.map((year) => filter('Y', year)),
+    );
+    expect(Array.from(places, (place) => place + 1).join()).toBe(titles);
+  });
+
   it('an additional facet letter of any kind filters', () => {
     const letters = ['B', 'P', 'A', 'S', 'C', 'E', 'U', 'F', 'N', 'O', 'D', 'L', 'G', 'M'] as const;
     const oneEach = indexTitles(
@@ -92,5 +125,52 @@ describe('the text filter', () => {
 
   it('joins with the other filters', () => {
     expect(found([filter('I', 'eng')], 'brasil')).toBe('3');
+  });
+});
+
+describe('what is available now', () => {
+  const central = entry('1', 'Central');
+  const medicine = entry('2', 'Medicina');
+  const held = indexTitles([
+    title(1, { disponiveis: '2', bibliotecas_disponiveis: ['Central'], dados_adicionais: { B: [central, medicine] } }),
+    title(2, { disponiveis: '0', bibliotecas_disponiveis: [], dados_adicionais: { B: [medicine] } }),
+    title(3, { disponiveis: '1', bibliotecas_disponiveis: ['Medicina'], dados_adicionais: { B: [medicine] } }),
+    title(4, { acesso_remoto: 'cr' }),
+  ]);
+  const now = filter('DISP', '');
+  const select = (...filters: ActiveFilter[]) => {
+    const selection = applyFilters(held, filters);
+    const libraries = countFacets(held, selection).B.entries();
+    return {
+      titles: Array.from(selection.places, (place) => place + 1),
+      available: selection.available,
+      libraries: libraries.map(({ codigo, total, totalSemFiltro }) => [codigo, total, totalSemFiltro]),
+    };
+  };
+
+  it('has a copy that can be taken home', () => {
+    expect(select(now).titles).toEqual([1, 3]);
+  });
+
+  it('has it in one of the chosen libraries', () => {
+    expect(select(now, filter('B', '2')).titles).toEqual([3]);
+    expect(select(now, filter('B', '1'), filter('B', '2')).titles).toEqual([1, 3]);
+  });
+
+  it('is counted before it is chosen, for the chosen libraries', () => {
+    expect(select().available).toBe(2);
+    expect(select(filter('B', '2')).available).toBe(1);
+    expect(select(now, filter('B', '2')).available).toBe(1);
+  });
+
+  it('counts a library for the titles that are available there', () => {
+    expect(select(now).libraries).toEqual([
+      ['1', 1, 1],
+      ['2', 1, 3],
+    ]);
+    expect(select().libraries).toEqual([
+      ['1', 1, 1],
+      ['2', 3, 3],
+    ]);
   });
 });

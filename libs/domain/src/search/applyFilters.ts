@@ -1,7 +1,7 @@
-import type { FacetCode } from '@catalogue/api-contract';
-import type { ActiveFilter } from './activeFilters';
-import { facetValueKey } from './facetColumn';
-import { filterTerms } from './filterText';
+import { Facet, type FacetCode } from '@catalogue/api-contract';
+import { availableNow, type ActiveFilter } from './activeFilters';
+import type { FacetColumn } from './facetColumn';
+import { isInRange, narrowingOf, type Narrowing } from './narrowing';
 import type { TitleIndex } from './titleIndex';
 
 /** The titles that pass a set of filters, and those that fail a single type. */
@@ -9,50 +9,93 @@ export interface Selection {
   /** Indexes of the titles that pass, ascending: the server's order. */
   places: Int32Array;
   /** For each filter type in use, the titles that fail only this type. Needed to count its other values. */
-  failingOnly: ReadonlyMap<FacetCode, Int32Array>;
-  /** Indexes of the selected values, for each type in use. */
+  failingOnly: ReadonlyMap<FilterType, Int32Array>;
+  /** Indexes of the values that are selected or excluded, for each facet in use: they are listed without titles too. */
   chosen: ReadonlyMap<FacetCode, readonly number[]>;
+  isAvailable: boolean;
+  /** Number of titles that pass, or would pass with the filter for what is available now. */
+  available: number;
 }
+
+type FilterType = ActiveFilter['tipo'];
 
 /**
- * Applies filters: different types are joined with AND, values within one type with OR (D2 §5). A value not in the
- * result set matches nothing. `text` must also match the title; see `filterTerms`.
+ * Applies filters: different types are joined with AND, values within one type with OR (D2 §5); titles with an excluded
+ * value are left out. A value not in the result set matches nothing. `text` must also match the title; see
+ * `filterTerms`.
  */
 export function applyFilters(index: TitleIndex, filters: readonly ActiveFilter[], text = ''): Selection {
-  const chosen = chosenValues(index, filters);
-  const types = [...chosen.keys()];
-  // One bit per type: there are 23.
+  const narrowing = narrowingOf(filters, text);
+  const { isAvailable, chosen, excluded } = narrowing;
+  const columnOf = (code: FacetCode) =>
+    code === Facet.library && isAvailable ? index.freeLibraries() : index.facets[code];
+  const types: FilterType[] = [...chosen.keys()];
+  if (isAvailable) types.push(availableNow);
+  // One bit per type: there are 24.
   const passed = new Int32Array(index.items.length);
   types.forEach((type, bit) => {
-    const { titlesStart, titlesOf } = index.facets[type];
-    for (const value of chosen.get(type) ?? [])
-      for (const title of titlesOf.subarray(titlesStart[value], titlesStart[value + 1]))
-        passed[title] = (passed[title] ?? 0) | (1 << bit);
+    const titles =
+      type === availableNow
+        ? index.freeTitles()
+        : titlesWith(columnOf(type), wantedPlaces(index.facets[type], type, narrowing));
+    for (const title of titles) passed[title] = (passed[title] ?? 0) | (1 << bit);
   });
-  return { ...split(types, passed, textTest(index, text)), chosen };
+  const found = split(types, passed, [...excludedTests(index, narrowing), ...textTests(index, narrowing)]);
+  return {
+    ...found,
+    chosen: new Map(
+      [...new Set([...chosen.keys(), ...excluded.keys()])].map((code) => [code, listed(index, code, narrowing)]),
+    ),
+    isAvailable,
+    available: isAvailable ? found.places.length : countAvailable(index, found.places, narrowing),
+  };
 }
 
-function chosenValues(index: TitleIndex, filters: readonly ActiveFilter[]): Map<FacetCode, number[]> {
-  const chosen = new Map<FacetCode, number[]>();
-  for (const filter of filters) {
-    const values = chosen.get(filter.tipo) ?? [];
-    const place = index.facets[filter.tipo].places.get(facetValueKey(filter));
-    chosen.set(filter.tipo, place === undefined ? values : [...values, place]);
-  }
-  return chosen;
+const placesOf = ({ places }: FacetColumn, keys: readonly string[] = []): number[] =>
+  keys.flatMap((key) => places.get(key) ?? []);
+
+const listed = (index: TitleIndex, code: FacetCode, { chosen, excluded }: Narrowing): number[] =>
+  placesOf(index.facets[code], [...(chosen.get(code) ?? []), ...(excluded.get(code) ?? [])]);
+
+/** The chosen values, and the years in the chosen ranges. */
+function wantedPlaces(column: FacetColumn, code: FacetCode, { chosen, years }: Narrowing): number[] {
+  const places = placesOf(column, chosen.get(code));
+  if (code !== Facet.year || years.length === 0) return places;
+  const inRange = column.values.flatMap(({ codigo }, place) =>
+    years.some((range) => isInRange(Number(codigo), range)) ? [place] : [],
+  );
+  return [...places, ...inRange];
+}
+
+const titlesWith = ({ titlesStart, titlesOf }: FacetColumn, values: readonly number[]): number[] =>
+  values.flatMap((value) => [...titlesOf.subarray(titlesStart[value], titlesStart[value + 1])]);
+
+function countAvailable(index: TitleIndex, places: Int32Array, { chosen }: Narrowing): number {
+  const libraries = chosen.get(Facet.library);
+  const free = libraries
+    ? titlesWith(index.freeLibraries(), placesOf(index.facets[Facet.library], libraries))
+    : index.freeTitles();
+  const isFree = new Set(free);
+  return places.reduce((sum, title) => sum + Number(isFree.has(title)), 0);
 }
 
 type TitleTest = (title: number) => boolean;
 
-function textTest(index: TitleIndex, text: string): TitleTest | null {
-  const terms = filterTerms(text);
-  if (terms.length === 0) return null;
-  const keys = index.textKeys();
-  return (title) => terms.every((term) => keys[title]?.includes(term));
+function excludedTests(index: TitleIndex, { excluded }: Narrowing): TitleTest[] {
+  const out = new Set(
+    [...excluded].flatMap(([code, keys]) => titlesWith(index.facets[code], placesOf(index.facets[code], keys))),
+  );
+  return out.size > 0 ? [(title) => !out.has(title)] : [];
 }
 
-// The text is not part of any facet: a title that does not match it is not counted anywhere.
-function split(types: readonly FacetCode[], passed: Int32Array, hasText: TitleTest | null) {
+function textTests(index: TitleIndex, { terms }: Narrowing): TitleTest[] {
+  if (terms.length === 0) return [];
+  const keys = index.textKeys();
+  return [(title) => terms.every((term) => keys[title]?.includes(term))];
+}
+
+// Text and exclusions are not part of any facet: a title that does not pass them is not counted anywhere.
+function split(types: readonly FilterType[], passed: Int32Array, tests: readonly TitleTest[]) {
   const needed = 2 ** types.length - 1;
   const places = new Int32Array(passed.length);
   const near = types.map(() => new Int32Array(passed.length));
@@ -61,7 +104,7 @@ function split(types: readonly FacetCode[], passed: Int32Array, hasText: TitleTe
   for (let title = 0; title < passed.length; title += 1) {
     const missing = needed & ~(passed[title] ?? 0);
     const isOneBit = (missing & (missing - 1)) === 0;
-    if (!isOneBit || (hasText && !hasText(title))) continue;
+    if (!isOneBit || !tests.every((test) => test(title))) continue;
     if (missing === 0) {
       places[found] = title;
       found += 1;

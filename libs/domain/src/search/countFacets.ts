@@ -1,4 +1,4 @@
-import type { FacetCode } from '@catalogue/api-contract';
+import { Facet, type FacetCode } from '@catalogue/api-contract';
 import type { Selection } from './applyFilters';
 import type { FacetColumn } from './facetColumn';
 import { facetCodes } from './facetTitles';
@@ -31,12 +31,16 @@ export interface FacetCounts {
 
 /** Counts every facet for a selection. */
 export const countFacets = (index: TitleIndex, selection: Selection): Record<FacetCode, FacetCounts> =>
-  Object.fromEntries(
-    facetCodes.map((code) => [code, countFacet(index.facets[code], code, selection, index.items.length)]),
-  ) as Record<FacetCode, FacetCounts>;
+  Object.fromEntries(facetCodes.map((code) => [code, countFacet(index, code, selection)])) as Record<
+    FacetCode,
+    FacetCounts
+  >;
 
-function countFacet(column: FacetColumn, code: FacetCode, selection: Selection, size: number): FacetCounts {
-  const counts = countValues(column, code, selection, size);
+function countFacet(index: TitleIndex, code: FacetCode, selection: Selection): FacetCounts {
+  const column = index.facets[code];
+  // Of what is available now, the libraries where it is.
+  const counted = code === Facet.library && selection.isAvailable ? index.freeLibraries() : column;
+  const counts = countValues(counted, code, selection, index.items.length);
   const chosen = selection.chosen.get(code) ?? [];
   let shown = chosen.filter((value) => counts[value] === 0).length;
   for (const count of counts) if (count > 0) shown += 1;

@@ -20,7 +20,7 @@ export interface FacetColumn {
   totals: Int32Array;
 }
 
-interface FacetValue {
+export interface FacetValue {
   codigo: string;
   descricao: string;
   campus: string | null;
@@ -33,7 +33,8 @@ export const facetValueKey = ({ codigo, campus }: { codigo: string; campus?: str
 const yearsFirst = (a: FacetValue, b: FacetValue): number =>
   Number(a.codigo === noDateCode) - Number(b.codigo === noDateCode) || Number(b.codigo) - Number(a.codigo);
 
-function inDisplayOrder(code: FacetCode, values: readonly FacetValue[]): FacetValue[] {
+/** Values of a facet by description, years in descending order (D2 §5). */
+export function inDisplayOrder<Value extends FacetValue>(code: FacetCode, values: readonly Value[]): Value[] {
   if (code === Facet.year) return [...values].sort(yearsFirst);
   return alphabetical(values, ({ descricao }) => descricao, facetValueKey);
 }
@@ -66,6 +67,24 @@ export function facetColumn(code: FacetCode, items: readonly SearchItem[], label
   const placeOfFound = Int32Array.from(found, (value) => places.get(facetValueKey(value)) ?? 0);
   const valuesOf = Int32Array.from(all, (at) => placeOfFound[at] ?? 0);
   return { values, places, valuesStart, valuesOf, ...invert(valuesStart, valuesOf, values.length) };
+}
+
+/** The same values, but of each title only those that pass a test. */
+export function restrictedColumn(
+  { values, places, valuesStart, valuesOf }: FacetColumn,
+  test: (value: FacetValue, title: number) => boolean,
+): FacetColumn {
+  const kept: number[] = [];
+  const starts = new Int32Array(valuesStart.length);
+  for (let title = 0; title + 1 < valuesStart.length; title += 1) {
+    for (const value of valuesOf.subarray(valuesStart[title], valuesStart[title + 1])) {
+      const found = values[value];
+      if (found && test(found, title)) kept.push(value);
+    }
+    starts[title + 1] = kept.length;
+  }
+  const keptOf = Int32Array.from(kept);
+  return { values, places, valuesStart: starts, valuesOf: keptOf, ...invert(starts, keptOf, values.length) };
 }
 
 function invert(valuesStart: Int32Array, valuesOf: Int32Array, size: number) {

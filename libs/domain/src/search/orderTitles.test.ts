@@ -1,3 +1,4 @@
+import type { ListOrder } from '@catalogue/api-contract';
 import { applyFilters } from './applyFilters';
 import { matchesFilterText } from './filterText';
 import { orderTitles } from './orderTitles';
@@ -6,13 +7,13 @@ import { title } from './resultSet.fixture';
 import { indexTitles } from './titleIndex';
 
 const index = indexTitles([
-  title(30, { descricao: 'Zen', ano_publicacao: '1999', referencia: 'AZEVEDO. Zen.' }),
+  title(30, { descricao: 'Zen', autor: 'Éboli', ano_publicacao: '1999', referencia: 'AZEVEDO. Zen.' }),
   title(4, { descricao: 'Água', ano_publicacao: null, referencia: 'ÁVILA. Água.' }),
-  title(100, { descricao: 'agora', ano_publicacao: '2021', referencia: 'ZOLA. Agora.' }),
+  title(100, { descricao: 'agora', autor_principal: 'Abreu', ano_publicacao: '2021', referencia: 'ZOLA. Agora.' }),
   title(7, { descricao: '“Banho”', obra: 'Banho', ano_publicacao: '1999' }),
 ]);
 const all = applyFilters(index, []).places;
-const ordered = (order: 'R' | 'A' | 'O' | 'F' | 'C', places = all) =>
+const ordered = (order: ListOrder, places = all) =>
   Array.from(orderTitles(index, places, order), (place) => index.items[place]?.cod_acervo).join();
 
 describe('the order of titles', () => {
@@ -22,6 +23,10 @@ describe('the order of titles', () => {
     ['works by the alphabet, accents and marks aside', 'O', '100,4,7,30'],
     ['references by the alphabet, the work where there is none', 'F', '4,30,7,100'],
     ['catalogue codes as numbers', 'C', '4,7,30,100'],
+    ['years from the first, without a year last', 'AC', '30,7,100,4'],
+    ['works from Z to A', 'OD', '30,7,4,100'],
+    ['authors by the alphabet, titles without one last', 'P', '100,30,4,7'],
+    ['authors from Z to A, titles without one last', 'PD', '30,100,4,7'],
   ] as const)('%s', (_, order, codes) => {
     expect(ordered(order)).toBe(codes);
   });

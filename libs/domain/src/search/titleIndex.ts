@@ -1,15 +1,19 @@
-import type { FacetCode, SearchItem } from '@catalogue/api-contract';
+import { Facet, type FacetCode, type ListOrder, type SearchItem } from '@catalogue/api-contract';
 import { searchKey } from '../text';
-import { facetColumn, type FacetColumn } from './facetColumn';
+import { facetColumn, restrictedColumn, type FacetColumn } from './facetColumn';
 import { facetCodes } from './facetTitles';
 import { facetLabelKeys, type FacetLabels } from './facetValues';
-import { placesBy, type ListOrder } from './orderTitles';
+import { placesBy } from './orderTitles';
 
 /** A result set indexed for filters, facets and orders: built once per result set, used on every selection. */
 export interface TitleIndex {
   /** In the server's order; the other functions refer to a title by its index in this list. */
   items: readonly SearchItem[];
   facets: Readonly<Record<FacetCode, FacetColumn>>;
+  /** Facet B, with only the libraries in which a copy can be taken home now; computed on first use. */
+  freeLibraries(): FacetColumn;
+  /** The titles of which a copy can be taken home now; computed on first use. */
+  freeTitles(): readonly number[];
   /** One key per title for the text filter; computed on first use. */
   textKeys(): readonly string[];
   /** All indexes in an order; computed on first use. */
@@ -22,13 +26,23 @@ export interface TitleIndex {
  */
 export function indexTitles(items: readonly SearchItem[], labels: FacetLabels = facetLabelKeys): TitleIndex {
   let textKeys: string[] | undefined;
+  let freeLibraries: FacetColumn | undefined;
+  let freeTitles: number[] | undefined;
   const orders = new Map<ListOrder, Int32Array>();
+  const facets = Object.fromEntries(facetCodes.map((code) => [code, facetColumn(code, items, labels)])) as Record<
+    FacetCode,
+    FacetColumn
+  >;
   return {
     items,
-    facets: Object.fromEntries(facetCodes.map((code) => [code, facetColumn(code, items, labels)])) as Record<
-      FacetCode,
-      FacetColumn
-    >,
+    facets,
+    freeLibraries: () =>
+      (freeLibraries ??= restrictedColumn(
+        facets[Facet.library],
+        ({ descricao }, title) => items[title]?.bibliotecas_disponiveis?.includes(descricao) ?? false,
+      )),
+    freeTitles: () =>
+      (freeTitles ??= items.flatMap(({ disponiveis }, title) => (Number(disponiveis) > 0 ? [title] : []))),
     textKeys: () => (textKeys ??= items.map(textKey)),
     places(order) {
       const known = orders.get(order) ?? placesBy(items, order);

@@ -3,7 +3,7 @@ import { lacksTerm } from '@catalogue/domain';
 import { html, page, xml, type Page } from '../../http/pages';
 import { findLatest, type FeedTitle } from './feed.store';
 import { findsTitles } from './findSet';
-import { readSearch } from './search.handlers';
+import { readSearch } from './readSearch';
 import { indexOf } from './searchIndexes';
 
 const most = 50;

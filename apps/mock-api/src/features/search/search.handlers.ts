@@ -1,30 +1,23 @@
 import { createHash } from 'node:crypto';
 import { Order, type SearchQuery, type search } from '@catalogue/api-contract';
-import {
-  describeFields,
-  facetTitle,
-  facetsOfSearchType,
-  isOptionForm,
-  isPeriodReversed,
-  lacksTerm,
-  searchTarget,
-} from '@catalogue/domain';
+import { describeFields, facetTitle, facetsOfSearchType, searchTarget } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Handlers } from '../../http/serve';
 import { findRecords } from '../title/title.public';
 import { dropdownHandlers } from './dropdowns.handlers';
 import { fewTitles, findSet, findsByWords } from './findSet';
 import { findOwnFields, formHandlers } from './forms.handlers';
-import { findChosenOptions, findConfiguration } from './forms.store';
+import { findConfiguration } from './forms.store';
 import { indexOf } from './searchIndexes';
 import { findFormOptions, findIndexed, findTargetProducts } from './searchOptions.store';
 import { searchRows, wordsOf } from './searchRows';
 import type { Search } from './searchTree';
 import { findNearWords } from './similarWords.store';
 import { inGroups } from './inGroups';
+import { checkedSearch } from './readSearch';
 import { otherSpellings } from './suggestions';
+import { wholeResultHandlers } from './wholeResult.handlers';
 
-const maxSimilar = 8;
 const maxSuggested = 5;
 
 /** The same search has the same id, so that a history contains it once. */
@@ -37,19 +30,11 @@ const searchId = (query: SearchQuery): string =>
 export const searchHandlers: Handlers<typeof search> = {
   ...formHandlers,
   ...dropdownHandlers,
+  ...wholeResultHandlers,
 
   async searchTitles({ query, refuse, language }, { db, today, settings }) {
-    const { ano_ini, ano_fim, pesquisa = 'pesquisa_geral' } = query;
-    if (lacksTerm(query))
-      refuse('TermoObrigatorio', { errors: { termo_pesquisa: ['deve ser preenchido'] }, facts: { pesquisa } });
-    if (isPeriodReversed(query))
-      refuse('PeriodoInvertido', {
-        errors: { ano_fim: ['deve ser igual ou posterior a ano_ini'] },
-        facts: { ano_ini, ano_fim },
-      });
-
-    const options = isOptionForm(pesquisa) ? await findChosenOptions(db, pesquisa, query) : [];
-    const wanted = { ...(await readSearch(db, query, today())), options: options ?? refuse('OpcaoDesconhecida') };
+    const { pesquisa = 'pesquisa_geral' } = query;
+    const wanted = await checkedSearch(db, query, today(), refuse);
     const limit = Math.min(query.limite ?? settings.SEARCH_LIMIT, settings.SEARCH_LIMIT);
     const { data, total, base } = await findSet(db, wanted, limit, language);
     return {
@@ -106,13 +91,6 @@ const orderNames = {
   F: { pt: 'Referência', en: 'Reference', es: 'Referencia' },
   C: { pt: 'Código do acervo', en: 'Catalogue code', es: 'Número de registro' },
 };
-
-export async function readSearch(db: PrismaClient, query: SearchQuery, today: string): Promise<Search> {
-  const rows = searchRows(query);
-  const words = query.similar === 'S' ? rows.flatMap((row) => row.words) : [];
-  const near = words.length > 0 ? await findNearWords(db, words, maxSimilar) : [];
-  return { rows, query, today, options: [], similar: new Map(near.map(({ palavra, near }) => [palavra, near])) };
-}
 
 // One search leaves most connections to others.
 const countsAtOnce = 2;

@@ -1,5 +1,5 @@
 export { findSet } from './findSet';
 export { findConfiguration } from './forms.store';
 export { memoryIndexOf, openMemoryIndex } from './searchIndexes';
-export { readSearch } from './search.handlers';
+export { readSearch } from './readSearch';
 export { findFormOptions } from './searchOptions.store';

@@ -1,8 +1,9 @@
-import { Order, TermType } from '@catalogue/api-contract';
+import { ListOrder, TermType } from '@catalogue/api-contract';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import type { SearchRow } from './searchRows';
 import { searchCondition, wordsQuery } from './searchConditions.store';
 import type { Hits, SearchIndex } from './searchIndex';
+import { narrowResult } from './narrowedHits.store';
 import { closestKey, rankingRows, type Search } from './searchTree';
 
 type Sql = Prisma.Sql;
@@ -33,18 +34,30 @@ function closeness(search: Search): Sql {
   return sql`CASE WHEN a.title_key = ${key} THEN 0 WHEN starts_with(a.title_key, ${`${key} `}) THEN 1 ELSE 2 END`;
 }
 
+/** What authors are sorted by, the domain's `searchKey`; NULL for a title without one. */
+const authorKey = sql`nullif(regexp_replace(btrim(lower(catalogue_words(
+  coalesce(nullif(a.autor_principal, ''), a.autor)))), '\\s+', ' ', 'g'), '') COLLATE "C"`;
+
 /** The catalogue code breaks ties, so that a query always gives the same order. */
-function order(search: Search): Sql {
-  switch (search.query.ordenacao ?? Order.relevance) {
-    case Order.year:
+function orderSql(search: Search, order: ListOrder = search.query.ordenacao ?? ListOrder.relevance): Sql {
+  switch (order) {
+    case ListOrder.year:
       return sql`a.ano_publicacao DESC NULLS LAST, a.cod_acervo`;
-    case Order.work:
+    case ListOrder.oldest:
+      return sql`a.ano_publicacao NULLS LAST, a.cod_acervo`;
+    case ListOrder.work:
       return sql`a.title_order, a.cod_acervo`;
-    case Order.reference:
+    case ListOrder.workReversed:
+      return sql`a.title_order DESC, a.cod_acervo DESC`;
+    case ListOrder.author:
+      return sql`${authorKey} NULLS LAST, a.cod_acervo`;
+    case ListOrder.authorReversed:
+      return sql`${authorKey} DESC NULLS LAST, a.cod_acervo DESC`;
+    case ListOrder.reference:
       return sql`lower(unaccent(a.referencia)), a.cod_acervo`;
-    case Order.catalogueCode:
+    case ListOrder.catalogueCode:
       return sql`a.cod_acervo`;
-    case Order.relevance:
+    case ListOrder.relevance:
       if (search.rows.length > 0) return sql`${closeness(search)}, ${rank(search)} DESC, a.cod_acervo`;
       // Without words there is no relevance: newest first.
       return sql`a.data_inclusao DESC, a.cod_acervo DESC`;
@@ -56,7 +69,7 @@ export const databaseIndex = (db: PrismaClient): SearchIndex => ({
   async find(search, limit) {
     const [hits] = await db.$queryRaw<Hits[]>`
       WITH hit AS MATERIALIZED (
-        SELECT a.cod_acervo, row_number() OVER (ORDER BY ${order(search)}) AS place
+        SELECT a.cod_acervo, row_number() OVER (ORDER BY ${orderSql(search)}) AS place
           FROM acervo a WHERE ${searchCondition(search)})
       SELECT (SELECT count(*)::int FROM hit) AS total,
              ARRAY(SELECT cod_acervo FROM hit ORDER BY place LIMIT ${limit}) AS codes`;
@@ -67,4 +80,5 @@ export const databaseIndex = (db: PrismaClient): SearchIndex => ({
       SELECT count(*)::int AS total FROM acervo a WHERE ${searchCondition(search)}`;
     return counted?.total ?? 0;
   },
+  narrow: (search, narrowing, part) => narrowResult(db, search, narrowing, part, orderSql(search, part.order)),
 });

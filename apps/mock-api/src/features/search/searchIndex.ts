@@ -1,3 +1,5 @@
+import type { FacetCode, ListOrder } from '@catalogue/api-contract';
+import type { FacetCounts, Narrowing } from '@catalogue/domain';
 import type { Search } from './searchTree';
 
 export interface Hits {
@@ -7,8 +9,31 @@ export interface Hits {
   codes: number[];
 }
 
+/** What to return of a narrowed result. */
+export interface Part {
+  facets: readonly FacetCode[];
+  order: ListOrder;
+  /** The titles from `offset` on, at most `limit`. */
+  offset: number;
+  limit: number;
+}
+
+/** A result with filters. */
+export interface Narrowed {
+  /** All titles of the search. */
+  total: number;
+  /** Those that pass the filters. */
+  found: number;
+  /** Of these, those with a copy that can be taken home now in the chosen libraries. */
+  available: number;
+  /** cod_acervo of the part, in order. */
+  codes: number[];
+  facets: ReadonlyMap<FacetCode, FacetCounts>;
+}
+
 /** Finds titles of this catalogue. Every index finds the same titles in the same order. */
 export interface SearchIndex {
   find(search: Search, limit: number): Promise<Hits>;
   count(search: Search): Promise<number>;
+  narrow(search: Search, narrowing: Narrowing, part: Part): Promise<Narrowed>;
 }

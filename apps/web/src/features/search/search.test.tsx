@@ -185,7 +185,7 @@ describe('the results', () => {
     const { user, address } = await renderApp('/?termo_pesquisa=brasil&quantPag=50');
     await results();
     await user.click(screen.getByRole('button', { name: 'Relevância' }));
-    await user.click(await screen.findByRole('radio', { name: 'Ano de publicação' }));
+    await user.click(await screen.findByRole('radio', { name: 'Mais novos' }));
     expect(address()).toBe('/?termo_pesquisa=brasil&ordenacao=A&quantPag=50');
     const years = screen
       .getAllByRole('article')

@@ -1,5 +1,5 @@
-import { Order, SearchQuery } from '@catalogue/api-contract';
-import { filterParameter, lacksTerm, type ListOrder } from '@catalogue/domain';
+import { ListOrder, SearchQuery } from '@catalogue/api-contract';
+import { filterParameter, lacksTerm } from '@catalogue/domain';
 
 /** The fields of a search in the form and in the address. */
 export type QueryFields = Partial<Record<keyof SearchQuery, string | number | readonly number[]>>;
@@ -51,7 +51,7 @@ export const longestTextFilter = 100;
 const fieldNames = (Object.keys(SearchQuery.shape) as (keyof SearchQuery)[]).filter(
   (name) => name !== 'ordenacao' && name !== 'limite',
 );
-const orders = Object.values(Order);
+const orders = Object.values(ListOrder);
 
 /** Parses an address. Invalid parts are ignored, so that a truncated or old link still works. */
 export function readSearchAddress(parameter: URLSearchParams, type?: string): SearchAddress {

@@ -3,7 +3,7 @@ import type { SearchQuery } from '@catalogue/api-contract';
 import { Client } from 'pg';
 import { changesOf } from '../../../database';
 import { openTestDatabase } from '../../../testing/openTestDatabase';
-import { readSearch } from '../search.handlers';
+import { readSearch } from '../readSearch';
 import { databaseIndex } from '../searchHits.store';
 import type { MemoryIndex } from './memoryIndex';
 import { openIndexes } from './memoryIndex.fixture';

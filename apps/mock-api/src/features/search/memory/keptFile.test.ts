@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { TEST_TODAY } from '@catalogue/database/testing/testDatabase';
 import { openDatabase } from '../../../database';
 import { openTestDatabase } from '../../../testing/openTestDatabase';
-import { readSearch } from '../search.handlers';
+import { readSearch } from '../readSearch';
 import { databaseIndex } from '../searchHits.store';
 import { MemoryIndex } from './memoryIndex';
 

@@ -26,6 +26,10 @@ export function openIndexes(
         return postgres.find(search, limit);
       },
       count: (search) => postgres.count(search),
+      narrow: (search, narrowing, part) => {
+        passedOn.count += 1;
+        return postgres.narrow(search, narrowing, part);
+      },
     },
     run: (work) => work(),
     onError: (error) => {

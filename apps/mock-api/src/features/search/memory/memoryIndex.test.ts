@@ -4,7 +4,7 @@ import { TEST_TODAY } from '@catalogue/database/testing/testDatabase';
 import { openTestDatabase } from '../../../testing/openTestDatabase';
 import { findChosenOptions } from '../forms.store';
 import { inGroups } from '../inGroups';
-import { readSearch } from '../search.handlers';
+import { readSearch } from '../readSearch';
 import type { SearchIndex } from '../searchIndex';
 import type { Search } from '../searchTree';
 import { generatedSearches, titleTypes } from './generatedSearches.fixture';

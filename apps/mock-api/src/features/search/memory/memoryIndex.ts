@@ -1,8 +1,9 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { LRUCache } from 'lru-cache';
 import { Order } from '@catalogue/api-contract';
+import type { Narrowing } from '@catalogue/domain';
 import { changesOf } from '../../../database';
-import type { Hits, SearchIndex } from '../searchIndex';
+import type { Hits, Narrowed, Part, SearchIndex } from '../searchIndex';
 import { filtersOf } from '../searchFilters';
 import { rowsCondition, type Search } from '../searchTree';
 import { readKept, writeKept, type Kept } from './keptFile';
@@ -100,6 +101,10 @@ export class MemoryIndex implements SearchIndex {
     const found = await this.#match(search);
     if (!found) return this.#options.database.count(search);
     return found.sets.reduce((sum, [, set]) => sum + set.count(), 0);
+  }
+
+  narrow(search: Search, narrowing: Narrowing, part: Part): Promise<Narrowed> {
+    return this.#options.database.narrow(search, narrowing, part);
   }
 
   /** The titles that a search finds, by segment; undefined for what this index cannot answer now. */

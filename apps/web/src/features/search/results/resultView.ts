@@ -1,4 +1,4 @@
-import { Order, type FacetCode, type SearchQuery, type SearchResult } from '@catalogue/api-contract';
+import { ListOrder, type FacetCode, type SearchQuery, type SearchResult } from '@catalogue/api-contract';
 import {
   applyFilters,
   countFacets,
@@ -10,7 +10,6 @@ import {
   paginate,
   type ActiveFilter,
   type FacetCounts,
-  type ListOrder,
   type TitleIndex,
 } from '@catalogue/domain';
 import type { InPlaceState } from '../../../shared/useScrollRestoration';
@@ -76,7 +75,7 @@ export const displayOf = ({ display }: SearchAddress, { pesquisa }: SearchQuery)
   display ?? (pesquisa === 'novas_aquisicoes' ? 'C' : 'D');
 
 /** Until the reader chooses, titles are in the server's order: best matches first. */
-export const orderOf = ({ order }: SearchAddress): ListOrder => order ?? Order.relevance;
+export const orderOf = ({ order }: SearchAddress): ListOrder => order ?? ListOrder.relevance;
 
 /** Number of active filters, including the text filter. */
 export const narrowings = ({ filters, text }: ResultView): number => filters.length + (text === null ? 0 : 1);

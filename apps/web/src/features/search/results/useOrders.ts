@@ -1,20 +1,22 @@
-import { Order, type SearchQuery } from '@catalogue/api-contract';
-import type { ListOrder } from '@catalogue/domain';
+import { ListOrder, type SearchQuery } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { useGetSearchOrdersQuery } from '../search.api';
 
-const orders = Object.values(Order);
+// In the order of the list.
+const { relevance, year, oldest, work, workReversed, author, authorReversed, reference, catalogueCode } = ListOrder;
+const orders = [relevance, year, oldest, work, workReversed, author, authorReversed, reference, catalogueCode] as const;
 export const isListOrder = (text: string): text is ListOrder => orders.some((order) => order === text);
 
-/** The available orders: relevance and year (D1 §9), and those that the institution adds (ruling C7). */
+const always: ReadonlySet<ListOrder> = new Set([relevance, year, oldest, author, authorReversed]);
+
+/** The available orders: relevance, year (D1 §9) and author, and those that the institution adds (ruling C7). */
 export function useOrders(query: SearchQuery | null): { value: ListOrder; label: string }[] {
   const { t } = useTranslation('search');
   const { data } = useGetSearchOrdersQuery();
-  const offered = data?.opcoes.map(({ codigo }) => codigo).filter(isListOrder) ?? [];
+  const isOffered = (order: ListOrder) => data?.opcoes.some(({ codigo }) => codigo === order) ?? false;
   // Without a term there is no relevance: the server sends new titles first.
-  const isNewest = (order: ListOrder) => order === Order.relevance && !query?.termo_pesquisa;
-  return [...new Set([Order.relevance, Order.year, ...offered])].map((value) => ({
-    value,
-    label: isNewest(value) ? t('orderNewest') : t(`order${value}`),
-  }));
+  const isNewest = (order: ListOrder) => order === relevance && !query?.termo_pesquisa;
+  return orders
+    .filter((order) => always.has(order) || isOffered(order === workReversed ? work : order))
+    .map((value) => ({ value, label: isNewest(value) ? t('orderNewest') : t(`order${value}`) }));
 }
