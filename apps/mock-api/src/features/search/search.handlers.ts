@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Order, type SearchQuery, type search } from '@catalogue/api-contract';
 import {
+  closenessDegrees,
   describeFields,
   facetTitle,
   facetsOfSearchType,
@@ -38,7 +39,7 @@ export const searchHandlers: Handlers<typeof search> = {
   ...formHandlers,
   ...dropdownHandlers,
 
-  async searchTitles({ query, refuse, language }, { db, today, settings }) {
+  async searchTitles({ query, refuse, explain, language }, { db, today, settings }) {
     const { ano_ini, ano_fim, pesquisa = 'pesquisa_geral' } = query;
     if (lacksTerm(query))
       refuse('TermoObrigatorio', { errors: { termo_pesquisa: ['deve ser preenchido'] }, facts: { pesquisa } });
@@ -51,7 +52,8 @@ export const searchHandlers: Handlers<typeof search> = {
     const options = isOptionForm(pesquisa) ? await findChosenOptions(db, pesquisa, query) : [];
     const wanted = { ...(await readSearch(db, query, today())), options: options ?? refuse('OpcaoDesconhecida') };
     const limit = Math.min(query.limite ?? settings.SEARCH_LIMIT, settings.SEARCH_LIMIT);
-    const { data, total, base } = await findSet(db, wanted, limit, language);
+    const { data, total, base, closeness = [] } = await findSet(db, wanted, limit, language);
+    if (closeness.length > 0) explain('ordem', { titulos: whyOrdered(data, closeness) });
     return {
       data,
       total,
@@ -113,6 +115,10 @@ export async function readSearch(db: PrismaClient, query: SearchQuery, today: st
   const near = words.length > 0 ? await findNearWords(db, words, maxSimilar) : [];
   return { rows, query, today, options: [], similar: new Map(near.map(({ palavra, near }) => [palavra, near])) };
 }
+
+/** Why the first titles stand where they stand: `8 titleStart`. */
+const whyOrdered = (data: readonly { cod_acervo: string | number }[], closeness: readonly number[]): string[] =>
+  closeness.map((degree, at) => `${data[at]?.cod_acervo ?? ''} ${closenessDegrees[degree] ?? ''}`);
 
 // One search leaves most connections to others.
 const countsAtOnce = 2;
