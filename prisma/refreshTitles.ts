@@ -2,9 +2,10 @@ import type { Pool } from 'pg';
 import type { MarcRecord } from '@catalogue/domain';
 import { storeTitles } from './storeTitles';
 import { refreshSuggestionWords } from './suggestionWords';
+import { refreshTitleDemand } from './titleDemand';
 
 /** Of what `titleRow` derives from a record. Raise it with every change of that: the next start derives stored titles again. */
-const DERIVATION = 'derivation 1';
+const DERIVATION = 'derivation 2';
 
 const BATCH = 500;
 
@@ -45,6 +46,9 @@ export async function refreshTitles(pool: Pool, onProgress?: (done: number, tota
     done += rows.length;
     onProgress?.(done, state?.total ?? done);
   }
-  if (last > 0) await refreshSuggestionWords(pool);
+  if (last > 0) {
+    await refreshSuggestionWords(pool);
+    await refreshTitleDemand(pool);
+  }
   await markDerived(pool);
 }

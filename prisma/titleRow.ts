@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   abntReference,
+  closenessTexts,
   describeTitle,
   knowledgeArea,
   repositoryOf,
@@ -57,6 +58,7 @@ export function titleRow(
   const title_key = searchKey(title.titulo);
   const filed = filingTitle(record, title.titulo);
   const texts = searchTexts(record, title, barcodes);
+  const closeness = closenessTexts({ titulo: title.titulo, filed, others: texts.titles, autor: title.autor });
   return {
     source_key,
     content_hash: contentHash(record),
@@ -64,6 +66,9 @@ export function titleRow(
     titulo: title.titulo.slice(0, LONGEST.titulo),
     title_key,
     title_order: filed === title.titulo ? title_key : searchKey(filed),
+    title_forms: closeness.title_forms,
+    other_forms: closeness.other_forms.slice(0, LONGEST.titulo),
+    main_entry: closeness.main_entry,
     titulo_adicional: texts.titles.join('; ').slice(0, LONGEST.titulo) || null,
     autor: title.autor,
     autor_principal: title.autor_principal,
@@ -108,6 +113,9 @@ export const titleColumns = {
   titulo: 'text',
   title_key: 'text',
   title_order: 'text',
+  title_forms: 'text',
+  other_forms: 'text',
+  main_entry: 'text',
   titulo_adicional: 'text',
   autor: 'text',
   autor_principal: 'text',

@@ -7,6 +7,7 @@ import { refreshLibraryFacet } from './libraryFacet';
 import { storableJson } from './storableJson';
 import { storeTitles } from './storeTitles';
 import { refreshSuggestionWords } from './suggestionWords';
+import { refreshTitleDemand } from './titleDemand';
 
 export interface UndoneImport {
   /** Titles of the run that are deleted. */
@@ -68,7 +69,10 @@ export async function undoImport(
   }
   await removeLibraries(db, run);
   await db.query('UPDATE importacao SET undone_at = $2 WHERE id = $1', [run, at]);
-  if (undone.removed + undone.restored > 0) await refreshSuggestionWords(db);
+  if (undone.removed + undone.restored > 0) {
+    await refreshSuggestionWords(db);
+    await refreshTitleDemand(db);
+  }
   return undone;
 }
 

@@ -5,6 +5,7 @@ import { hashPassword, publicCost } from '../passwordHash';
 import { markDerived } from '../refreshTitles';
 import { storeTitles } from '../storeTitles';
 import { refreshSuggestionWords } from '../suggestionWords';
+import { refreshTitleDemand } from '../titleDemand';
 import { inTransaction } from '../transaction';
 import { copyTitles, type AuthorityRegistry } from './copyTitles';
 import { makeSeedTitle } from './seedTitle';
@@ -78,6 +79,7 @@ export async function seedDatabase(
     await setCounters(client);
     if (!people) await removePeople(client);
     await refreshSuggestionWords(client);
+    await refreshTitleDemand(client);
     await markDerived(client);
   });
   await pool.query('ANALYZE');

@@ -3,6 +3,7 @@ import { lockAuthorities } from '@catalogue/database/authorities';
 import { nameLibraries } from '@catalogue/database/findLibraries';
 import { beginRun, finishRun, type ImportRun } from '@catalogue/database/importRuns';
 import { refreshSuggestionWords } from '@catalogue/database/suggestionWords';
+import { refreshTitleDemand } from '@catalogue/database/titleDemand';
 import { shareContentLock } from '../demoDatabase';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
 import { printable } from '@catalogue/command-kit/printable';
@@ -101,6 +102,7 @@ async function updateSuggestionWords(db: Client): Promise<void> {
   await db.query('BEGIN');
   await lockAuthorities(db);
   await refreshSuggestionWords(db);
+  await refreshTitleDemand(db);
   await db.query('COMMIT');
 }
 

@@ -91,6 +91,7 @@ export { isPeriodReversed, lacksTerm } from './search/searchNeeds';
 export * from './search/termRows';
 export { indexTitles, type TitleIndex } from './search/titleIndex';
 export { vagueTerms } from './search/vagueTerms';
+export { closenessDegrees, closenessOf, closenessTexts, type Closeness, type ClosenessTexts } from './search/closeness';
 export { widerSearches, type LimitOptions, type WiderSearch } from './search/widerSearches';
 export * from './pages';
 export * from './period';

@@ -18,6 +18,8 @@ interface ResultSet {
   data: ItemRow[];
   total: number;
   base: 'local' | 'rede';
+  /** How close the first titles are, in an order by relevance (`Hits`). */
+  closeness?: number[];
 }
 
 const asksNetwork = ({ pesquisa, base }: SearchQuery): boolean => pesquisa === 'rede_pergamum_oai' || base === 'rede';
@@ -45,6 +47,6 @@ export async function findSet(db: PrismaClient, wanted: Search, limit: number, l
     const items = await findItems(db, codes);
     return { data: items.map((item, at) => ({ ...item, entrada_indice: entries[at] ?? '' })), total, base: 'local' };
   }
-  const { total, codes } = await indexOf(db).find(wanted, limit);
-  return { data: await findItems(db, codes), total, base: 'local' };
+  const { total, codes, closeness } = await indexOf(db).find(wanted, limit);
+  return { data: await findItems(db, codes), total, base: 'local', closeness };
 }

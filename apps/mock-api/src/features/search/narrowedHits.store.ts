@@ -3,9 +3,7 @@ import { availableNow, noDateCode, type Narrowing } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import { isFreeCopy } from '../../copyConditions.store';
 import { facetCountsOf, type CountedValue } from './facetCounts';
-import { searchCondition } from './searchConditions.store';
 import type { Narrowed, Part } from './searchIndex';
-import type { Search } from './searchTree';
 
 type Sql = Prisma.Sql;
 const { sql } = Prisma;
@@ -99,19 +97,18 @@ interface NarrowedRow extends Omit<Narrowed, 'facets'> {
 }
 
 /**
- * A result with filters in one statement: each title is found once, with the number of filter types that it fails. It
+ * A result with filters in one statement, from the table `hit` of the search with the columns that it asks for: each title is found once, with the number of filter types that it fails. It
  * counts for a value if it passes all types but that of the value.
  */
 export async function narrowResult(
   db: PrismaClient,
-  search: Search,
   narrowing: Narrowing,
   { facets, offset, limit }: Part,
-  order: Sql,
+  hits: (columns: readonly Sql[]) => Sql,
 ): Promise<Narrowed> {
   const types = conditions(narrowing);
   const names = new Map([...types.keys()].map((type, at) => [type, Prisma.raw(`passes_${at}`)]));
-  const passing = [...types].map(([type, condition]) => sql`, ${condition} AS ${names.get(type) ?? Prisma.empty}`);
+  const passing = [...types].map(([type, condition]) => sql`${condition} AS ${names.get(type) ?? Prisma.empty}`);
   const failed = [...names.values()].map((name) => sql`(NOT ${name})::int`);
   const failures = failed.length > 0 ? Prisma.join(failed, ' + ') : sql`0`;
   const counts = (code: FacetCode): Sql => {
@@ -124,16 +121,13 @@ export async function narrowResult(
       : sql`
         SELECT ${code}::text AS code, key, min(label COLLATE "C") AS label, count(*)::int AS original,
                (count(*) FILTER (WHERE h.stays AND ${counts(code)}))::int AS total
-          FROM hit h JOIN acervo a USING (cod_acervo) CROSS JOIN LATERAL (${valuesSql(code)}) AS value
+          FROM passed h JOIN acervo a USING (cod_acervo) CROSS JOIN LATERAL (${valuesSql(code)}) AS value
          WHERE key <> '' GROUP BY key`,
   );
   const [row] = await db.$queryRaw<NarrowedRow[]>`
-    WITH passed AS MATERIALIZED (
-      SELECT a.cod_acervo, row_number() OVER (ORDER BY ${order}) AS place, ${stays(narrowing)} AS stays
-             ${passing.length > 0 ? Prisma.join(passing, ' ') : Prisma.empty}
-        FROM acervo a WHERE ${searchCondition(search)}),
-    hit AS MATERIALIZED (SELECT *, ${failures} AS failures FROM passed),
-    shown AS (SELECT cod_acervo, place FROM hit WHERE stays AND failures = 0)
+    WITH ${hits([sql`${stays(narrowing)} AS stays`, ...passing])},
+    passed AS MATERIALIZED (SELECT *, ${failures} AS failures FROM hit),
+    shown AS (SELECT cod_acervo, place FROM passed WHERE stays AND failures = 0)
     SELECT (SELECT count(*)::int FROM hit) AS total, (SELECT count(*)::int FROM shown) AS found,
            (SELECT count(*)::int FROM shown JOIN acervo a USING (cod_acervo)
              WHERE ${isAvailable(narrowing.chosen.get(Facet.library))}) AS available,
@@ -164,10 +158,10 @@ const availableLibraries = (counts: Sql): Sql => sql`
   SELECT ${Facet.library}::text AS code, key, min(label COLLATE "C") AS label, sum(original)::int AS original,
          sum(total)::int AS total
     FROM (SELECT key, label, 1 AS original, 0 AS total
-            FROM hit h JOIN acervo a USING (cod_acervo) CROSS JOIN LATERAL (${valuesSql(Facet.library)}) AS value
+            FROM passed h JOIN acervo a USING (cod_acervo) CROSS JOIN LATERAL (${valuesSql(Facet.library)}) AS value
           UNION ALL
           SELECT free.key, free.label, 0, 1
-            FROM hit h JOIN acervo a USING (cod_acervo) CROSS JOIN LATERAL (
+            FROM passed h JOIN acervo a USING (cod_acervo) CROSS JOIN LATERAL (
               SELECT DISTINCT b.cod_biblioteca::text AS key, b.desc_biblioteca AS label
                 FROM (SELECT x.cod_biblioteca ${freeCopies()}) AS held JOIN biblioteca b USING (cod_biblioteca)) AS free
            WHERE h.stays AND ${counts}) AS both_counts

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Order, type SearchQuery, type search } from '@catalogue/api-contract';
-import { describeFields, facetTitle, facetsOfSearchType, searchTarget } from '@catalogue/domain';
+import { closenessDegrees, describeFields, facetTitle, facetsOfSearchType, searchTarget } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Handlers } from '../../http/serve';
 import { findRecords } from '../title/title.public';
@@ -32,11 +32,12 @@ export const searchHandlers: Handlers<typeof search> = {
   ...dropdownHandlers,
   ...wholeResultHandlers,
 
-  async searchTitles({ query, refuse, language }, { db, today, settings }) {
+  async searchTitles({ query, refuse, explain, language }, { db, today, settings }) {
     const { pesquisa = 'pesquisa_geral' } = query;
     const wanted = await checkedSearch(db, query, today(), refuse);
     const limit = Math.min(query.limite ?? settings.SEARCH_LIMIT, settings.SEARCH_LIMIT);
-    const { data, total, base } = await findSet(db, wanted, limit, language);
+    const { data, total, base, closeness = [] } = await findSet(db, wanted, limit, language);
+    if (closeness.length > 0) explain('ordem', { titulos: whyOrdered(data, closeness) });
     return {
       data,
       total,
@@ -91,6 +92,10 @@ const orderNames = {
   F: { pt: 'Referência', en: 'Reference', es: 'Referencia' },
   C: { pt: 'Código do acervo', en: 'Catalogue code', es: 'Número de registro' },
 };
+
+/** Why the first titles stand where they stand: `8 titleStart`. */
+const whyOrdered = (data: readonly { cod_acervo: string | number }[], closeness: readonly number[]): string[] =>
+  closeness.map((degree, at) => `${data[at]?.cod_acervo ?? ''} ${closenessDegrees[degree] ?? ''}`);
 
 // One search leaves most connections to others.
 const countsAtOnce = 2;

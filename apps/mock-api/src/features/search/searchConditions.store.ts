@@ -31,9 +31,8 @@ export const headed: Readonly<Record<SearchRow['column'], Sql>> = {
  * All words of a row, each as itself or a similar one. Words contain letters and digits only, so they cannot contain an
  * operator.
  */
-export const wordsQuery = ({ words, column }: SearchRow, similar: Search['similar']): Sql => {
-  const oneOf = (word: string) =>
-    [word, ...(similar.get(word) ?? [])].map((each) => `'${each}'${weights[column]}`).join(' | ');
+export const wordsQuery = ({ words, column }: SearchRow, similar: Search['similar'], among = weights[column]): Sql => {
+  const oneOf = (word: string) => [word, ...(similar.get(word) ?? [])].map((each) => `'${each}'${among}`).join(' | ');
   return sql`to_tsquery('catalogo', ${words.map((word) => `(${oneOf(word)})`).join(' & ')})`;
 };
 

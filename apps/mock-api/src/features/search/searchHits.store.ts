@@ -1,10 +1,11 @@
 import { ListOrder, TermType } from '@catalogue/api-contract';
+import { closenessDegrees, type Closeness } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
+import { narrowResult } from './narrowedHits.store';
 import type { SearchRow } from './searchRows';
 import { searchCondition, wordsQuery } from './searchConditions.store';
-import type { Hits, SearchIndex } from './searchIndex';
-import { narrowResult } from './narrowedHits.store';
-import { closestKey, rankingRows, type Search } from './searchTree';
+import { explainedHits, type Hits, type SearchIndex } from './searchIndex';
+import { closestRow, rankSteps, rankingRows, type Search } from './searchTree';
 
 type Sql = Prisma.Sql;
 const { sql } = Prisma;
@@ -27,19 +28,44 @@ function rank(search: Search): Sql {
   );
 }
 
-/** 0 the title equals the term, 1 it begins with its words, 2 neither. */
-function closeness(search: Search): Sql {
-  const key = closestKey(search);
-  if (key === undefined) return sql`2`;
-  return sql`CASE WHEN a.title_key = ${key} THEN 0 WHEN starts_with(a.title_key, ${`${key} `}) THEN 1 ELSE 2 END`;
+/** The words of the first term among those of a kind of heading; true where it has only words that no title is found by. */
+const isAmong = (name: Sql): Sql => sql`(numnode(${name}) = 0 OR a.search @@ ${name})`;
+const has = (text: Sql, part: string): Sql => sql`strpos(${text}, ${part}) > 0`;
+
+/** What the words of the first term are compared with, computed once for all titles. */
+const askedWords = (row: SearchRow, similar: Search['similar']): Sql => {
+  const among = (weights: string) => wordsQuery(row, similar, `:${weights}`);
+  return sql`SELECT ${among('A')} AS title, ${among('B')} AS names, ${among('C')} AS subjects, ${among('ABC')} AS headings`;
+};
+
+/** `closenessOf`, as its place. */
+function closeness({ key, column }: SearchRow): Sql {
+  const byTitle = sql`WHEN ${isAmong(sql`asked.title`)} THEN
+    CASE WHEN ${has(sql`a.title_forms`, `\n${key}\n`)} THEN ${placeOf('title')}
+         WHEN ${has(sql`a.other_forms`, `\n${key}\n`)} THEN ${placeOf('otherTitle')}
+         WHEN ${has(sql`a.title_forms`, `\n${key} `)} THEN ${placeOf('titleStart')}
+         WHEN ${has(sql`a.other_forms`, `\n${key} `)} THEN ${placeOf('otherTitleStart')}
+         WHEN ${has(sql`a.title_forms`, ` ${key} `)} OR ${has(sql`a.title_forms`, ` ${key}\n`)} THEN ${placeOf('titlePhrase')}
+         ELSE ${placeOf('titleWords')} END`;
+  const inEntry = key.split(' ').map((word) => has(sql`a.main_entry`, ` ${word} `));
+  return sql`CASE
+    ${column === TermType.author ? Prisma.empty : byTitle}
+    WHEN ${isAmong(sql`asked.names`)} THEN
+      CASE WHEN ${Prisma.join(inEntry, ' AND ')} THEN ${placeOf('mainEntry')} ELSE ${placeOf('names')} END
+    WHEN ${isAmong(sql`asked.subjects`)} THEN ${placeOf('subjects')}
+    WHEN ${isAmong(sql`asked.headings`)} THEN ${placeOf('headings')}
+    ELSE ${placeOf('anywhere')} END`;
 }
+
+// Written out: as parameters they would be texts.
+const placeOf = (degree: Closeness): Sql => Prisma.raw(String(closenessDegrees.indexOf(degree)));
 
 /** What authors are sorted by, the domain's `searchKey`; NULL for a title without one. */
 const authorKey = sql`nullif(regexp_replace(btrim(lower(catalogue_words(
   coalesce(nullif(a.autor_principal, ''), a.autor)))), '\\s+', ' ', 'g'), '') COLLATE "C"`;
 
 /** The catalogue code breaks ties, so that a query always gives the same order. */
-function orderSql(search: Search, order: ListOrder = search.query.ordenacao ?? ListOrder.relevance): Sql {
+function orderSql(order: ListOrder): Sql {
   switch (order) {
     case ListOrder.year:
       return sql`a.ano_publicacao DESC NULLS LAST, a.cod_acervo`;
@@ -58,27 +84,54 @@ function orderSql(search: Search, order: ListOrder = search.query.ordenacao ?? L
     case ListOrder.catalogueCode:
       return sql`a.cod_acervo`;
     case ListOrder.relevance:
-      if (search.rows.length > 0) return sql`${closeness(search)}, ${rank(search)} DESC, a.cod_acervo`;
       // Without words there is no relevance: newest first.
       return sql`a.data_inclusao DESC, a.cod_acervo DESC`;
   }
+}
+
+/** Which titles are found, each with its place and these columns of `acervo a`: the table `hit`. */
+function placedHits(
+  search: Search,
+  order: ListOrder = search.query.ordenacao ?? ListOrder.relevance,
+  columns: readonly Sql[] = [],
+): Sql {
+  const more = columns.length > 0 ? sql`, ${Prisma.join(columns)}` : Prisma.empty;
+  if (order !== ListOrder.relevance || search.rows.length === 0)
+    return sql`
+      hit AS MATERIALIZED (
+        SELECT a.cod_acervo, NULL::int AS degree, row_number() OVER (ORDER BY ${orderSql(order)}) AS place${more}
+          FROM acervo a WHERE ${searchCondition(search)})`;
+  const row = closestRow(search);
+  // Ranks that are nearly equal are equal: then the demand decides.
+  return sql`
+    asked AS MATERIALIZED (${row ? askedWords(row, search.similar) : sql`SELECT`}),
+    hit AS MATERIALIZED (
+      SELECT a.cod_acervo, degree,
+             row_number() OVER (
+               ORDER BY degree, floor(rank * ${Prisma.raw(String(rankSteps))}) DESC, coalesce(p.demand, 0) DESC, rank DESC, a.cod_acervo) AS place${more}
+        FROM acervo a
+       CROSS JOIN asked
+        LEFT JOIN acervo_procura p ON p.cod_acervo = a.cod_acervo
+       CROSS JOIN LATERAL (
+         SELECT ${row ? closeness(row) : placeOf('anywhere')} AS degree, ${rank(search)} AS rank OFFSET 0) AS close
+       WHERE ${searchCondition(search)})`;
 }
 
 /** The index that PostgreSQL keeps by itself. */
 export const databaseIndex = (db: PrismaClient): SearchIndex => ({
   async find(search, limit) {
     const [hits] = await db.$queryRaw<Hits[]>`
-      WITH hit AS MATERIALIZED (
-        SELECT a.cod_acervo, row_number() OVER (ORDER BY ${orderSql(search)}) AS place
-          FROM acervo a WHERE ${searchCondition(search)})
+      WITH ${placedHits(search)}
       SELECT (SELECT count(*)::int FROM hit) AS total,
-             ARRAY(SELECT cod_acervo FROM hit ORDER BY place LIMIT ${limit}) AS codes`;
-    return hits ?? { total: 0, codes: [] };
+             ARRAY(SELECT cod_acervo FROM hit ORDER BY place LIMIT ${limit}) AS codes,
+             ARRAY(SELECT degree FROM hit WHERE degree IS NOT NULL ORDER BY place LIMIT ${Math.min(limit, explainedHits)}) AS closeness`;
+    return hits ?? { total: 0, codes: [], closeness: [] };
   },
   async count(search) {
     const [counted] = await db.$queryRaw<{ total: number }[]>`
       SELECT count(*)::int AS total FROM acervo a WHERE ${searchCondition(search)}`;
     return counted?.total ?? 0;
   },
-  narrow: (search, narrowing, part) => narrowResult(db, search, narrowing, part, orderSql(search, part.order)),
+  narrow: (search, narrowing, part) =>
+    narrowResult(db, narrowing, part, (columns) => placedHits(search, part.order, columns)),
 });

@@ -7,6 +7,8 @@ export interface Hits {
   total: number;
   /** cod_acervo of the first `limit`, in order. */
   codes: number[];
+  /** How close the first of them are, in an order by relevance: places in `closenessDegrees`, at most ten. */
+  closeness: number[];
 }
 
 /** What to return of a narrowed result. */
@@ -30,6 +32,9 @@ export interface Narrowed {
   codes: number[];
   facets: ReadonlyMap<FacetCode, FacetCounts>;
 }
+
+/** Of so many titles an index tells the closeness. */
+export const explainedHits = 10;
 
 /** Finds titles of this catalogue. Every index finds the same titles in the same order. */
 export interface SearchIndex {

@@ -55,6 +55,60 @@ describe('the order of results', () => {
   });
 });
 
+describe('how close a title is to the term', () => {
+  let shelf: Catalogue;
+  beforeAll(async () => {
+    shelf = await openCatalogue();
+    await shelf.add(
+      { titulo: 'Águas passadas', nota: 'Com um mapa da serra azul' },
+      { titulo: 'Trilhas', assuntos: ['Serra azul'] },
+      { titulo: 'Cantos', autor: 'Lima, Ana', outros: ['Azul, Rita Serra'] },
+      { titulo: 'Versos', autor: 'Azul, Caio Serra' },
+      { titulo: 'Azul é a serra', autor: 'Reis, B.' },
+      { titulo: 'Na serra azul', autor: 'Reis, C.' },
+      { titulo: 'Serra azul em maio', autor: 'Reis, D.' },
+      { titulo: 'Montanhas', variantes: ['Serra azul'] },
+      { titulo: 'Serra azul: memórias', autor: 'Reis, E.' },
+      { titulo: 'A serra azul', autor: 'Reis, F.' },
+    );
+  });
+  afterAll(() => shelf.stop());
+
+  it('decides the order, and the header says which degree each title has', async () => {
+    const answer = await shelf.app.inject({
+      url: '/api/consulta',
+      query: { termo_pesquisa: 'serra azul' },
+      headers: { authorization: shelf.publicToken() },
+    });
+    const found = answer.json<{ data: { cod_acervo: string; descricao: string }[] }>().data;
+    const told = JSON.parse(String(answer.headers['mock-explain'])) as { facts: { titulos: string[] } };
+    const degrees = told.facts.titulos.map((line) => line.split(' ')[1]);
+    expect(found.map(({ descricao }, at) => `${descricao}: ${degrees[at]}`)).toEqual([
+      'Serra azul: memórias: title',
+      'Montanhas: otherTitle',
+      'Serra azul em maio: titleStart',
+      'Na serra azul: titlePhrase',
+      'A serra azul: titlePhrase',
+      'Azul é a serra: titleWords',
+      'Versos: mainEntry',
+      'Cantos: names',
+      'Trilhas: subjects',
+      'Águas passadas: anywhere',
+    ]);
+  });
+
+  it('of titles equally close the one with more copies and loans stands first', async () => {
+    const codes = await shelf.add({ titulo: 'Marés', nota: 'a' }, { titulo: 'Marés', nota: 'b' });
+    expect((await shelf.search({ termo_pesquisa: 'marés' })).data.map((item) => Number(item.cod_acervo))).toEqual(
+      codes,
+    );
+    await shelf.pool.query('INSERT INTO acervo_procura VALUES ($1, 3)', [codes[1]]);
+    expect((await shelf.search({ termo_pesquisa: 'marés' })).data.map((item) => Number(item.cod_acervo))).toEqual(
+      [...codes].reverse(),
+    );
+  });
+});
+
 describe('a large result set', () => {
   it('holds no more than the limit and says how many there are', async () => {
     const { data, total } = await library.search({ termo_pesquisa: 'anais' });

@@ -93,9 +93,11 @@ export const rankingRows = ({ rows }: Pick<Search, 'rows'>): SearchRow[] =>
       position === Position.anywhere && words.length > 0 && (at === 0 || operator !== Operator.not),
   );
 
-/** The term that a title may equal or begin with, which puts it first. */
-export function closestKey({ rows, query }: Pick<Search, 'rows' | 'query'>): string | undefined {
+/** Into so many steps a rank from 0 to 1 is divided where titles are equally close. */
+export const rankSteps = 10;
+
+/** The row that titles are more or less close to (`closenessOf`); in a search by subject none is. */
+export function closestRow({ rows, query }: Pick<Search, 'rows' | 'query'>): SearchRow | undefined {
   const [first] = query.termo_pesquisa?.trim() ? rows : [];
-  if (!first?.key || first.column === TermType.subject || first.column === TermType.author) return undefined;
-  return first.key;
+  return first?.key && first.column !== TermType.subject ? first : undefined;
 }

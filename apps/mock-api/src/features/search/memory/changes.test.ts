@@ -38,8 +38,8 @@ async function found(query: SearchQuery): Promise<number[]> {
 }
 
 const rename = (title: number, name: string) =>
-  database.db
-    .$executeRaw`UPDATE acervo SET titulo = ${name}, title_key = lower(${name}), title_order = lower(${name}) WHERE cod_acervo = ${title}`;
+  database.db.$executeRaw`UPDATE acervo SET titulo = ${name}, title_key = lower(${name}), title_order = lower(${name}),
+                        title_forms = concat(E'\\n', lower(${name}), E'\\n') WHERE cod_acervo = ${title}`;
 
 describe('the index in memory follows', () => {
   it('a changed title', async () => {
@@ -50,6 +50,16 @@ describe('the index in memory follows', () => {
     await rename(5, 'Litografia');
     expect(await found({ termo_pesquisa: 'xilogravura' })).toEqual([3]);
     expect(await found({ termo_pesquisa: 'história' })).not.toHaveLength(0);
+    expect(passedOn.count).toBe(0);
+  });
+
+  it('the demand for a title', async () => {
+    const before = await found({ termo_pesquisa: 'dicionário' });
+    const [last] = before.slice(-1);
+    await database.db.$executeRaw`
+      INSERT INTO acervo_procura (cod_acervo, demand) VALUES (${last}, 20)
+          ON CONFLICT (cod_acervo) DO UPDATE SET demand = 20`;
+    expect(await found({ termo_pesquisa: 'dicionário' })).not.toEqual(before);
     expect(passedOn.count).toBe(0);
   });
 

@@ -3,12 +3,20 @@ import { LRUCache } from 'lru-cache';
 import { Order } from '@catalogue/api-contract';
 import type { Narrowing } from '@catalogue/domain';
 import { changesOf } from '../../../database';
-import type { Hits, Narrowed, Part, SearchIndex } from '../searchIndex';
+import { explainedHits, type Hits, type Narrowed, type Part, type SearchIndex } from '../searchIndex';
 import { filtersOf } from '../searchFilters';
 import { rowsCondition, type Search } from '../searchTree';
 import { readKept, writeKept, type Kept } from './keptFile';
 import { askedConditions, isAsked, matches, simplified, titleOf, type Answers } from './match';
-import { firstCodes, isByPlace, isNewestFirst, sortedBy, type SortedBy } from './order';
+import {
+  closenessOfGroup,
+  firstPlaces,
+  isByPlace,
+  isByRelevance,
+  isNewestFirst,
+  sortedBy,
+  type SortedBy,
+} from './order';
 import { SegmentBuilder, segmentBytes, type IndexedTitle, type Segment } from './segment';
 import { findChanges, findCodes, findLexemes, readSome, readTitles } from './titles.store';
 import { TitleSet } from './titleSet';
@@ -91,9 +99,14 @@ export class MemoryIndex implements SearchIndex {
     const hits = sets.map(([segment, set]) =>
       sortedBy(segment, set.titles(), search, answers.lexemeOf, placesOf(state, search)),
     );
+    const all = joined(hits);
+    const first = firstPlaces(all, limit, isNewestFirst(search));
     return {
-      total: hits.reduce((sum, { codes }) => sum + codes.length, 0),
-      codes: firstCodes(joined(hits), limit, isNewestFirst(search)),
+      total: all.codes.length,
+      codes: Array.from(first, (place) => all.codes[place] as number),
+      closeness: isByRelevance(search)
+        ? Array.from(first.subarray(0, explainedHits), (place) => closenessOfGroup(all.groups[place] as number))
+        : [],
     };
   }
 
@@ -231,7 +244,7 @@ function joined(hits: readonly SortedBy[]): SortedBy {
   const [first, ...others] = hits;
   if (first && others.length === 0) return first;
   const count = hits.reduce((sum, { codes }) => sum + codes.length, 0);
-  const all = { codes: new Int32Array(count), groups: new Uint8Array(count), keys: new Float64Array(count) };
+  const all = { codes: new Int32Array(count), groups: new Uint16Array(count), keys: new Float64Array(count) };
   let next = 0;
   for (const { codes, groups, keys } of hits) {
     all.codes.set(codes, next);

@@ -1,6 +1,9 @@
 import { Order, TermType } from '@catalogue/api-contract';
+import { closenessDegrees } from '@catalogue/domain';
 import type { SearchRow } from '../searchRows';
-import { closestKey, rankingRows, type Search } from '../searchTree';
+import { closestRow, rankSteps, rankingRows, type Search } from '../searchTree';
+import { TitleCloseness } from './closeness';
+import { PostingList } from './postingList';
 import { rankOfAll, rankOfAny } from './rank';
 import { noYear, type Segment } from './segment';
 import { wordGroups, type LexemeOf } from './words';
@@ -16,7 +19,7 @@ const rankWeights: Readonly<Record<SearchRow['column'], Float32Array>> = {
 /** Titles found, each with what it is sorted by: `group`, then `key`, both ascending, then the code. */
 export interface SortedBy {
   codes: Int32Array;
-  groups: Uint8Array;
+  groups: Uint16Array;
   keys: Float64Array;
 }
 
@@ -26,6 +29,9 @@ export const isByPlace = ({ query }: Search): boolean =>
 /** Without words there is no relevance: newest first. */
 export const isNewestFirst = ({ query, rows }: Search): boolean =>
   (query.ordenacao ?? Order.relevance) === Order.relevance && rows.length === 0;
+
+export const isByRelevance = ({ query, rows }: Search): boolean =>
+  (query.ordenacao ?? Order.relevance) === Order.relevance && rows.length > 0;
 
 /** What these titles of a segment are sorted by; `places` are those of all its titles in the order asked for. */
 export function sortedBy(
@@ -39,17 +45,36 @@ export function sortedBy(
   // Loops: a callback for each of many titles would take most of the time of a search.
   for (let place = 0; place < titles.length; place += 1)
     codes[place] = segment.codes[titles[place] as number] as number;
-  const groups = new Uint8Array(titles.length);
+  const groups = new Uint16Array(titles.length);
   const keys = new Float64Array(titles.length);
   const column = keyColumn(segment, search, places);
   if (column) for (let place = 0; place < titles.length; place += 1) keys[place] = column(titles[place] as number);
   else {
-    const key = closestKey(search);
-    if (key !== undefined) markClosest(segment, titles, Uint8Array.from(Buffer.from(key)), groups);
     addRanks(segment, titles, search, lexemeOf, keys);
+    const row = closestRow(search);
+    const closeness = row && new TitleCloseness(segment, row, wordGroups(row, search.similar, lexemeOf));
+    for (let place = 0; place < titles.length; place += 1) {
+      const title = titles[place] as number;
+      groups[place] = groupOf(
+        closeness?.of(title) ?? farthest,
+        -(keys[place] as number),
+        segment.demands[title] as number,
+      );
+    }
   }
   return { codes, groups, keys };
 }
+
+const farthest = closenessDegrees.indexOf('anywhere');
+const demands = 32;
+const ranks = 64;
+
+/** By relevance titles are grouped by closeness, in it by the step of their rank, and in that by demand. */
+const groupOf = (degree: number, rank: number, demand: number): number =>
+  (degree * ranks + ranks - 1 - Math.floor(rank * rankSteps)) * demands + demands - 1 - demand;
+
+/** The closeness of the first titles of an order by relevance, from their groups. */
+export const closenessOfGroup = (group: number): number => Math.floor(group / (ranks * demands));
 
 function keyColumn(
   { years, acquired }: Segment,
@@ -66,24 +91,6 @@ function keyColumn(
       return () => 0;
     default:
       return isNewestFirst(search) ? (title) => -(acquired[title] as number) : undefined;
-  }
-}
-
-// A space, which follows a whole word.
-const space = 0x20;
-
-/** 0 the title equals the key, 1 it begins with its words, 2 neither. */
-function markClosest({ titleKeys, titleKeyStarts }: Segment, titles: Uint32Array, key: Uint8Array, groups: Uint8Array) {
-  for (let place = 0; place < titles.length; place += 1) {
-    const title = titles[place] as number;
-    const start = titleKeyStarts[title] as number;
-    const length = (titleKeyStarts[title + 1] as number) - start;
-    let same = 0;
-    if (length >= key.length)
-      while (same < key.length && (titleKeys[start + same] as number) === (key[same] as number)) same += 1;
-    const begins = same === key.length;
-    if (begins && length === key.length) groups[place] = 0;
-    else groups[place] = begins && (titleKeys[start + same] as number) === space ? 1 : 2;
   }
 }
 
@@ -107,46 +114,15 @@ function addRanks(segment: Segment, titles: Uint32Array, search: Search, lexemeO
   for (let place = 0; place < titles.length; place += 1) keys[place] = -(ranks[place] as number);
 }
 
-/** The postings of a lexeme, walked in the order of the titles. */
-class PostingList {
-  readonly #titles: Uint32Array;
-  readonly #end: number;
-  #next: number;
-
-  constructor({ titles, starts }: Segment, lexeme: number | undefined) {
-    this.#titles = titles;
-    this.#next = lexeme === undefined ? 0 : (starts[lexeme] as number);
-    this.#end = lexeme === undefined ? 0 : (starts[lexeme + 1] as number);
-  }
-
-  /** The posting of a title, or -1; titles must ascend. */
-  seek(title: number): number {
-    let step = 1;
-    let high = this.#next;
-    while (high < this.#end && (this.#titles[high] as number) < title) {
-      this.#next = high + 1;
-      high += step;
-      step *= 2;
-    }
-    high = Math.min(high, this.#end);
-    while (this.#next < high) {
-      const middle = (this.#next + high) >>> 1;
-      if ((this.#titles[middle] as number) < title) this.#next = middle + 1;
-      else high = middle;
-    }
-    return this.#next < this.#end && (this.#titles[this.#next] as number) === title ? this.#next : -1;
-  }
-}
-
-/** The codes of the first titles, at most so many. */
-export function firstCodes({ codes, groups, keys }: SortedBy, limit: number, isLatestCodeFirst: boolean): number[] {
+/** The places of the first titles, at most so many. */
+export function firstPlaces({ codes, groups, keys }: SortedBy, limit: number, isLatestCodeFirst: boolean): Uint32Array {
   const direction = isLatestCodeFirst ? -1 : 1;
   const compare = (a: number, b: number): number =>
     (groups[a] as number) - (groups[b] as number) ||
     (keys[a] as number) - (keys[b] as number) ||
     direction * ((codes[a] as number) - (codes[b] as number));
   const first = codes.length <= limit ? Uint32Array.from(codes.keys()) : smallest(codes.length, limit, compare);
-  return Array.from(first.sort(compare), (place) => codes[place] as number);
+  return first.sort(compare);
 }
 
 /** The smallest so many of the numbers below `count`, unsorted: a heap with the largest of them on top. */

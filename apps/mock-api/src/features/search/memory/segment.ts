@@ -6,8 +6,11 @@ export interface IndexedTitle {
   cod_acervo: number;
   /** `acervo.search` in PostgreSQL's binary form. */
   search: Buffer;
-  /** UTF-8. */
-  title_key: Buffer;
+  /** As `closenessTexts` makes them, in UTF-8. */
+  title_forms: Buffer;
+  other_forms: Buffer;
+  main_entry: Buffer;
+  demand: number;
   ano_publicacao: number | null;
   cod_tipo_obra: number;
   idioma: string | null;
@@ -38,8 +41,13 @@ export interface Segment {
   weights: Uint8Array;
   places: Uint32Array;
   positions: Uint16Array;
-  titleKeys: Uint8Array;
-  titleKeyStarts: Uint32Array;
+  titleForms: Uint8Array;
+  titleFormStarts: Uint32Array;
+  otherForms: Uint8Array;
+  otherFormStarts: Uint32Array;
+  mainEntries: Uint8Array;
+  mainEntryStarts: Uint32Array;
+  demands: Uint8Array;
   years: Int32Array;
   workTypes: Int32Array;
   languages: Int32Array;
@@ -71,8 +79,13 @@ export class SegmentBuilder {
   readonly #counts = new GrowingColumn(Uint8Array);
   readonly #positions = new GrowingColumn(Uint16Array);
   readonly #codes = new GrowingColumn(Int32Array);
-  readonly #titleKeys = new GrowingColumn(Uint8Array);
-  readonly #titleKeyStarts = new GrowingColumn(Uint32Array);
+  readonly #titleForms = new GrowingColumn(Uint8Array);
+  readonly #titleFormStarts = new GrowingColumn(Uint32Array);
+  readonly #otherForms = new GrowingColumn(Uint8Array);
+  readonly #otherFormStarts = new GrowingColumn(Uint32Array);
+  readonly #mainEntries = new GrowingColumn(Uint8Array);
+  readonly #mainEntryStarts = new GrowingColumn(Uint32Array);
+  readonly #demands = new GrowingColumn(Uint8Array);
   readonly #years = new GrowingColumn(Int32Array);
   readonly #workTypes = new GrowingColumn(Int32Array);
   readonly #languages = new GrowingColumn(Int32Array);
@@ -83,7 +96,7 @@ export class SegmentBuilder {
   readonly #libraryStarts = new GrowingColumn(Uint32Array);
 
   constructor() {
-    this.#titleKeyStarts.push(0);
+    for (const starts of [this.#titleFormStarts, this.#otherFormStarts, this.#mainEntryStarts]) starts.push(0);
     this.#libraryStarts.push(0);
   }
 
@@ -91,8 +104,13 @@ export class SegmentBuilder {
     this.#codes.push(title.cod_acervo);
     this.#addVector(title.search);
     this.#titleEnds.push(this.#lexemeOf.length);
-    this.#titleKeys.append(title.title_key);
-    this.#titleKeyStarts.push(this.#titleKeys.length);
+    this.#titleForms.append(title.title_forms);
+    this.#titleFormStarts.push(this.#titleForms.length);
+    this.#otherForms.append(title.other_forms);
+    this.#otherFormStarts.push(this.#otherForms.length);
+    this.#mainEntries.append(title.main_entry);
+    this.#mainEntryStarts.push(this.#mainEntries.length);
+    this.#demands.push(title.demand);
     this.#years.push(title.ano_publicacao ?? noYear);
     this.#workTypes.push(title.cod_tipo_obra);
     this.#languages.push(title.idioma === null ? -1 : this.#languageNumber(title.idioma));
@@ -133,8 +151,13 @@ export class SegmentBuilder {
       this.#counts,
       this.#positions,
       this.#codes,
-      this.#titleKeys,
-      this.#titleKeyStarts,
+      this.#titleForms,
+      this.#titleFormStarts,
+      this.#otherForms,
+      this.#otherFormStarts,
+      this.#mainEntries,
+      this.#mainEntryStarts,
+      this.#demands,
       this.#years,
       this.#workTypes,
       this.#languages,
@@ -151,8 +174,13 @@ export class SegmentBuilder {
       codes: this.#codes.finished(),
       lexemes: this.#lexemes,
       ...this.#postings(),
-      titleKeys: this.#titleKeys.finished(),
-      titleKeyStarts: this.#titleKeyStarts.finished(),
+      titleForms: this.#titleForms.finished(),
+      titleFormStarts: this.#titleFormStarts.finished(),
+      otherForms: this.#otherForms.finished(),
+      otherFormStarts: this.#otherFormStarts.finished(),
+      mainEntries: this.#mainEntries.finished(),
+      mainEntryStarts: this.#mainEntryStarts.finished(),
+      demands: this.#demands.finished(),
       years: this.#years.finished(),
       workTypes: this.#workTypes.finished(),
       languages: this.#languages.finished(),

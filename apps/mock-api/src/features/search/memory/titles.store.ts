@@ -87,18 +87,34 @@ export const readSome = (url: string, codes: readonly number[]): Promise<Indexed
 async function* copyTitles(client: Client, where: string): AsyncGenerator<IndexedTitle> {
   const stream = client.query(
     copyTo(`COPY (
-      SELECT a.cod_acervo, a.search, a.title_key, a.ano_publicacao, a.cod_tipo_obra, a.idioma, a.acesso_remoto = 'cr',
+      SELECT a.cod_acervo, a.search, a.title_forms, a.other_forms, a.main_entry,
+             coalesce((SELECT p.demand::int FROM acervo_procura p WHERE p.cod_acervo = a.cod_acervo), 0), a.ano_publicacao, a.cod_tipo_obra, a.idioma, a.acesso_remoto = 'cr',
              a.possui_acessibilidade = 'S', a.data_inclusao - DATE '1970-01-01',
              (SELECT string_agg(DISTINCT int4send(x.cod_biblioteca), '') FROM exemplar x WHERE x.cod_acervo = a.cod_acervo)
         FROM acervo a ${where} ORDER BY a.cod_acervo) TO STDOUT (FORMAT binary)`),
   );
-  for await (const [code, search, key, year, type, language, isOnline, isAccessible, days, libraries] of copiedRows(
-    stream,
-  ))
+  for await (const [
+    code,
+    search,
+    forms,
+    others,
+    entry,
+    demand,
+    year,
+    type,
+    language,
+    isOnline,
+    isAccessible,
+    days,
+    libraries,
+  ] of copiedRows(stream))
     yield {
       cod_acervo: code?.readInt32BE() ?? 0,
       search: search ?? Buffer.alloc(4),
-      title_key: key ?? Buffer.alloc(0),
+      title_forms: forms ?? Buffer.alloc(0),
+      other_forms: others ?? Buffer.alloc(0),
+      main_entry: entry ?? Buffer.alloc(0),
+      demand: demand?.readInt32BE() ?? 0,
       ano_publicacao: year?.readInt32BE() ?? null,
       cod_tipo_obra: type?.readInt32BE() ?? 0,
       idioma: language?.toString() ?? null,

@@ -1,0 +1,104 @@
+import { TermType } from '@catalogue/api-contract';
+import { closenessDegrees, type Closeness } from '@catalogue/domain';
+import type { SearchRow } from '../searchRows';
+import { PostingList } from './postingList';
+import type { Segment } from './segment';
+import { columnWeights } from './words';
+
+const place = Object.fromEntries(closenessDegrees.map((degree, at) => [degree, at])) as Record<Closeness, number>;
+const [newline, space] = [0x0a, 0x20];
+const headings = columnWeights[TermType.title] | columnWeights[TermType.author] | columnWeights[TermType.subject];
+
+/** How a text contains a key: as a whole line, at the beginning of one, as words within one, or not. */
+const enum Found {
+  whole,
+  start,
+  within,
+  not,
+}
+
+/** The closeness of titles to a row, by the rule of `closenessOf` in the domain. Titles must be asked in ascending order. */
+export class TitleCloseness {
+  readonly #segment: Segment;
+  readonly #key: Uint8Array;
+  readonly #words: Uint8Array[];
+  readonly #asksTitle: boolean;
+  /** The lists of each word of the row, as itself or a similar one. */
+  readonly #groups: PostingList[][];
+
+  constructor(segment: Segment, { key, column }: SearchRow, groups: readonly string[][]) {
+    this.#segment = segment;
+    this.#key = Buffer.from(key);
+    this.#words = key.split(' ').map((word) => Buffer.from(` ${word} `));
+    this.#asksTitle = column !== TermType.author;
+    this.#groups = groups.map((lexemes) =>
+      [...new Set(lexemes)].map((lexeme) => new PostingList(segment, segment.lexemes.find(Buffer.from(lexeme)))),
+    );
+  }
+
+  /** A place in `closenessDegrees`. */
+  of(title: number): number {
+    let shared = 0b1111;
+    let isInHeadings = true;
+    for (const lists of this.#groups) {
+      let weights = 0;
+      for (const list of lists) {
+        const posting = list.seek(title);
+        if (posting >= 0) weights |= this.#segment.weights[posting] as number;
+      }
+      shared &= weights;
+      if ((weights & headings) === 0) isInHeadings = false;
+    }
+    if (this.#asksTitle && (shared & columnWeights[TermType.title]) !== 0) return this.#byTitle(title);
+    if ((shared & columnWeights[TermType.author]) !== 0)
+      return this.#isMainEntry(title) ? place.mainEntry : place.names;
+    if ((shared & columnWeights[TermType.subject]) !== 0) return place.subjects;
+    return isInHeadings ? place.headings : place.anywhere;
+  }
+
+  #byTitle(title: number): number {
+    const { titleForms, titleFormStarts, otherForms, otherFormStarts } = this.#segment;
+    const own = this.#found(titleForms, titleFormStarts, title);
+    if (own === Found.whole) return place.title;
+    const other = this.#found(otherForms, otherFormStarts, title);
+    if (other === Found.whole) return place.otherTitle;
+    if (own === Found.start) return place.titleStart;
+    if (other === Found.start) return place.otherTitleStart;
+    return own === Found.within ? place.titlePhrase : place.titleWords;
+  }
+
+  /** The best way in which the lines of a title contain the key. */
+  #found(texts: Uint8Array, starts: Uint32Array, title: number): Found {
+    const key = this.#key;
+    const [first, length] = [key[0] as number, key.length];
+    let best = Found.not;
+    // A line break is at both ends.
+    const last = (starts[title + 1] as number) - length - 1;
+    for (let at = (starts[title] as number) + 1; at <= last; at += 1) {
+      if ((texts[at] as number) !== first) continue;
+      const before = texts[at - 1] as number;
+      const after = texts[at + length] as number;
+      if ((before !== newline && before !== space) || (after !== newline && after !== space)) continue;
+      if (!isAt(texts, at, key)) continue;
+      if (before !== newline) best = Math.min(best, Found.within);
+      else if (after !== newline) best = Found.start;
+      else return Found.whole;
+    }
+    return best;
+  }
+
+  #isMainEntry(title: number): boolean {
+    const { mainEntries, mainEntryStarts } = this.#segment;
+    return this.#words.every((word) => {
+      const last = (mainEntryStarts[title + 1] as number) - word.length;
+      for (let at = mainEntryStarts[title] as number; at <= last; at += 1) if (isAt(mainEntries, at, word)) return true;
+      return false;
+    });
+  }
+}
+
+function isAt(texts: Uint8Array, at: number, key: Uint8Array): boolean {
+  for (let place = 0; place < key.length; place += 1)
+    if ((texts[at + place] as number) !== (key[place] as number)) return false;
+  return true;
+}
