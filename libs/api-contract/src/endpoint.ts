@@ -39,6 +39,14 @@ export interface Endpoint {
 
 export type Contract = Record<string, Endpoint>;
 
+/**
+ * An endpoint without its schemas: what a caller needs. `of` exists in types only, and tells what the call takes and
+ * answers.
+ */
+export type PlainEndpoint<E extends Endpoint = Endpoint> = Pick<E, Extract<keyof E, PlainField>> & { readonly of?: E };
+type PlainField = 'id' | 'own' | 'method' | 'path' | 'asks' | 'access' | 'style' | 'file';
+export type PlainContract<C extends Contract = Contract> = { readonly [K in keyof C]: PlainEndpoint<C[K]> };
+
 /** Preserves literal types, so that handlers and hooks are compiled against this exact entry. */
 export const defineContract = <const C extends Contract>(contract: C): C => contract;
 

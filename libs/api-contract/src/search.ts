@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { CodeList, Count, Flag, Option, Text, TypedText, assumed, given, observed } from './fields';
-import { AdditionalFacet, SearchType } from './search.codes';
+import { AdditionalFacet } from './search.codes';
+import { SearchType } from './search.codeSchemas';
 import { LibraryOption, searchDropdowns } from './search.dropdowns';
 import { FormField, searchForms } from './search.forms';
 import { SearchQuery } from './search.query';
