@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, minify, type Plugin } from 'vite';
 import { aliases } from './buildAliases';
+import { evaluatedCalls } from './evaluatedCalls';
 import { onDemandFiles } from './onDemandFiles';
 import { styleSheets } from './styleSheets';
 
@@ -67,7 +68,7 @@ function inlineBoot(): Plugin {
 
 export default defineConfig({
   root: path('.'),
-  plugins: [onDemandFiles(), react(), inlineBoot(), preloadedFont(), compressed()],
+  plugins: [evaluatedCalls(), onDemandFiles(), react(), inlineBoot(), preloadedFont(), compressed()],
   css: styleSheets,
   resolve: { alias: aliases },
   build: {

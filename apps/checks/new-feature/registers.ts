@@ -9,10 +9,14 @@ interface Insertion {
 
 /** The lists of all features, and what a new one adds to each. None compiles without it. */
 export const registers = ({ folder, key, pascal, words }: FeatureName): Record<string, Insertion[]> => ({
-  'libs/api-contract/src/index.ts': [
+  'libs/api-contract/src/index.ts': [{ after: /^export \* from '\.\/.*';$/gm, text: `\nexport * from './${folder}';` }],
+  'libs/api-contract/src/contracts.ts': [
     { after: /^import \{ \w+ \} from '\.\/.*';$/gm, text: `\nimport { ${key} } from './${folder}';` },
-    { after: /^export \* from '\.\/.*';$/gm, text: `\nexport * from './${folder}';` },
     { after: /^export const contracts = \{[^}]*\w/gm, text: `, ${key}` },
+  ],
+  'libs/api-contract/src/calls.ts': [
+    { after: /^import \{ \w+ \} from '\.\/.*';$/gm, text: `\nimport { ${key} } from './${folder}';` },
+    { after: /^export const \w+Calls = .*;$/gm, text: `\nexport const ${key}Calls = callsOf(${key});` },
   ],
   'apps/mock-api/src/features.ts': [
     {

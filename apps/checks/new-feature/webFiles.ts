@@ -8,10 +8,10 @@ export function webFiles({ folder, key, pascal, words }: FeatureName): Record<st
     JSON.stringify({ pageTitle, nothing, failed }, null, 2);
   return {
     [`${web}/${folder}.api.ts`]: `
-import { ${key} } from '@catalogue/api-contract';
+import { ${key}Calls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const ${key}Api = api.injectEndpoints({ endpoints: endpointsOf('${key}', ${key}) });
+export const ${key}Api = api.injectEndpoints({ endpoints: endpointsOf('${key}', ${key}Calls) });
 export const { useList${pascal}Query } = ${key}Api;
 `,
     [`${web}/public.ts`]: `

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
+import { ReferenceType } from './authority.codes';
 import { Code, CodeList, Count, Text, assumed, given } from './fields';
 import { MarcRow } from './title';
-
-/** References: variant names of an authority, and related authorities. */
-export const ReferenceType = { see: 'ver', seeAlso: 'ver_tambem' } as const;
 
 export const authority = defineContract({
   getAuthority: {

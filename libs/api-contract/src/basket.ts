@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
+import { maxTitles, BasketPeriod, ExportTarget, ExportFormat } from './basket.codes';
 import { Code, Flag, QueryDate, Text, TypedLines, TypedText, assumed, bothDatesOrNone, given } from './fields';
 
-/** Maximum titles per call. */
-export const maxTitles = 500;
 const Titles = z.array(Code).check(z.minLength(1, 'escolha ao menos um título'), z.maxLength(maxTitles));
-
-/** Which date the period of the basket's list applies to: the documents name the field but not its values. */
-export const BasketPeriod = { added: 'cesta', acquired: 'acervo' } as const;
 
 /** A saved title; `data_inclusao`: when it was added to the basket, ISO date and time. */
 export const BasketEntry = z.object({
@@ -18,19 +14,6 @@ export const BasketEntry = z.object({
   data_inclusao: assumed(z.string()),
 });
 export type BasketEntry = z.output<typeof BasketEntry>;
-
-/** `tipo`: the target of an export. */
-export const ExportTarget = { file: 'arquivo', email: 'email' } as const;
-/** `dados`: the format of the titles. */
-export const ExportFormat = {
-  ris: 'ris',
-  bibtex: 'bibtex',
-  csv: 'csv',
-  marc: 'marc',
-  references: 'abnt',
-  pdf: 'pdf',
-} as const;
-export type ExportFormat = (typeof ExportFormat)[keyof typeof ExportFormat];
 
 /** Several recipients are separated by `;` (D1 §5). */
 const MailOptions = z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Code, Count, Flag, NoContent, Text, assumed, given, longestText } from './fields';
+import { longestText } from './codes';
+import { Code, Count, Flag, NoContent, Text, assumed, given } from './fields';
 
 /**
  * A person's text about a title or to a library: lines of plain text, never markup. Surrounding spaces are trimmed; the

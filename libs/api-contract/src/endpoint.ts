@@ -39,6 +39,18 @@ export interface Endpoint {
 
 export type Contract = Record<string, Endpoint>;
 
+/**
+ * An endpoint without its schemas: what a caller needs. `of` exists in types only, and tells what the call takes and
+ * answers.
+ */
+export type PlainEndpoint<E extends Endpoint = Endpoint> = Pick<E, Extract<keyof E, PlainField>> & {
+  readonly of?: E;
+  /** Of an own call: its refusals with status 404. Any other 404 is that of a server without the call. */
+  readonly notFound?: readonly string[];
+};
+type PlainField = 'id' | 'own' | 'method' | 'path' | 'asks' | 'access' | 'style' | 'file';
+export type PlainContract<C extends Contract = Contract> = { readonly [K in keyof C]: PlainEndpoint<C[K]> };
+
 /** Preserves literal types, so that handlers and hooks are compiled against this exact entry. */
 export const defineContract = <const C extends Contract>(contract: C): C => contract;
 

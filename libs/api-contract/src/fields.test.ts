@@ -1,4 +1,5 @@
-import { BrazilianDate, Code, CodeList, Count, Flag, Text, TypedText, Year, isCode } from './fields';
+import { isCode } from './codes';
+import { BrazilianDate, Code, CodeList, Count, Flag, Text, TypedText, Year } from './fields';
 
 describe('the values of the wire', () => {
   it.each([

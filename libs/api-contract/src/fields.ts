@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { codeListText, codeText, greatestCode, lineText, longestLines, longestText, maxCodes, yearText } from './codes';
 
 /** The source of an API field: the documents, real clients (rulings E1 to E8), or this project (docs/SOURCES.md). */
 export type Source = 'given' | 'observed' | 'assumed';
@@ -52,8 +53,6 @@ export const Flag = shown(
   { type: 'boolean' },
 );
 
-const greatestCode = 999_999_999;
-const codeText = /^[1-9]\d{0,8}$/;
 const CodeNumber = z.int().check(z.positive(), z.maximum(greatestCode));
 
 /**
@@ -68,9 +67,6 @@ export const Code = shown(
   { type: 'integer', minimum: 1, maximum: greatestCode },
 );
 
-/** Whether a text, for example from an address, is such a code: one to nine digits without a leading zero. */
-export const isCode = (text: string): boolean => codeText.test(text);
-
 /** The same in a multipart form, where parts are text. */
 export const FormCode = shown(
   z.pipe(
@@ -83,28 +79,18 @@ export const FormCode = shown(
 /** A four-digit year in a query. */
 export const Year = shown(
   z.pipe(
-    z.union([
-      z.int().check(z.nonnegative(), z.maximum(9999)),
-      z.string().check(z.regex(/^\d{1,4}$/, 'deve ser um ano')),
-    ]),
+    z.union([z.int().check(z.nonnegative(), z.maximum(9999)), z.string().check(z.regex(yearText, 'deve ser um ano'))]),
     z.transform((value) => Number(value)),
   ),
   { type: 'integer', minimum: 0, maximum: 9999 },
 );
-
-/** Maximum codes per call (ruling C19). */
-export const maxCodes = 500;
 
 /** Comma-separated codes, at most `maxCodes`. */
 export const CodeList = shown(
   z.pipe(
     z.union([
       z.array(CodeNumber).check(z.maxLength(maxCodes)),
-      z
-        .string()
-        .check(
-          z.regex(new RegExp(`^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${maxCodes - 1}}$`), 'deve ser uma lista de códigos'),
-        ),
+      z.string().check(z.regex(codeListText, 'deve ser uma lista de códigos')),
     ]),
     z.transform((value) => (typeof value === 'string' ? value.split(',').map(Number) : value)),
   ),
@@ -150,18 +136,10 @@ export const Option = z.object({ codigo: assumed(Text), descricao: assumed(z.str
 export const pageOf = <S extends z.ZodMiniType>(item: S) =>
   z.object({ data: assumed(z.array(item)), total: assumed(Count), page: assumed(Count) });
 
-/** Maximum characters of a single-line text, and of a multi-line text. */
-export const longestText = 1000;
-export const longestLines = 5000;
-
 /** Typed text: no control characters, at most `longestText`. */
 export const TypedText = z
   .string()
-  // Control characters are matched here in order to refuse them.
-  .check(
-    z.maxLength(longestText, 'é longo demais'),
-    z.regex(/^[^\p{Cc}]*$/u, 'tem caracteres que não podem ser usados'),
-  );
+  .check(z.maxLength(longestText, 'é longo demais'), z.regex(lineText, 'tem caracteres que não podem ser usados'));
 
 /** The same with several lines, at most `longestLines`: a remark. */
 export const TypedLines = z

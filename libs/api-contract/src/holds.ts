@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
+import { HoldStatus } from './holds.codes';
 import { Code, Count, Flag, NoContent, QueryDate, Text, TypedText, assumed, given } from './fields';
 
-/** States of a hold: D1 §4 names the first two and cancelling; the others are the ways a hold ends. */
-export const HoldStatus = {
-  waiting: 'fila',
-  released: 'liberada',
-  cancelled: 'cancelada',
-  met: 'atendida',
-  lapsed: 'expirada',
-} as const;
 const HoldStatusCode = z.enum(HoldStatus);
 
 const text = z.nullable(z.string());

@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
+import { LoanRequestStatus } from './loan-requests.codes';
 import { Code, Count, Flag, QueryDate, Text, TypedText, assumed, bothDatesOrNone, given } from './fields';
 import { Chosen, CopyChoices } from './holds';
 
-/** The six statuses of D1 §4; the codes are defined by this project, and no code means all (ruling C12). */
-export const LoanRequestStatus = {
-  waiting: '1',
-  inTransit: '2',
-  available: '3',
-  finished: '4',
-  notFinished: '5',
-  removed: '6',
-} as const;
 export const LoanRequestStatusCode = z.enum(LoanRequestStatus);
 export type LoanRequestStatusCode = z.output<typeof LoanRequestStatusCode>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Code, TypedText, observed } from './fields';
 import { SearchItem } from './search.item';
-import { TermTypeCode } from './search.codes';
+import { TermTypeCode } from './search.codeSchemas';
 
 /** Calls of real clients that are not in the documents; read-only (ruling E6). */
 export const observedCalls = defineContract({

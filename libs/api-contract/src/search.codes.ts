@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
-
 /** The eleven search types, D2 §2. */
-export const SearchType = z.enum([
+export const searchTypes = [
   'pesquisa_geral',
   'e_books',
   'arquivo',
@@ -13,12 +11,10 @@ export const SearchType = z.enum([
   'novas_aquisicoes',
   'plano_ensino',
   'rede_pergamum_oai',
-]);
-export type SearchType = z.output<typeof SearchType>;
+] as const;
 
 /** Term types, D1 §9; the values are those of ruling C3 (INDICE_2 and INDICE_3 observed). */
 export const TermType = { free: 'LIVRE', title: 'INDICE_1', subject: 'INDICE_2', author: 'INDICE_3' } as const;
-export const TermTypeCode = z.enum(TermType);
 
 /**
  * How a row joins the rows above it, D1 §9. The last three refer to the row directly above: this row's words are near
@@ -32,23 +28,19 @@ export const Operator = {
   after: 'DEPOIS',
   before: 'ANTES',
 } as const;
-export const OperatorCode = z.enum(Operator);
 
 /** The position of the term in the field, D1 §9. */
 export const Position = { anywhere: 'QUALQUER', exact: 'EXATO', start: 'INICIO' } as const;
-export const PositionCode = z.enum(Position);
 
 /** The orders of the list, D1 §9; C (catalogue code) is the documents' default. */
 export const Order = { relevance: 'R', year: 'A', work: 'O', reference: 'F', catalogueCode: 'C' } as const;
-export const OrderCode = z.enum(Order);
 
 /**
  * The orders that the app offers, with a direction: `AC` the oldest first, `OD` titles from Z to A, `P` authors from A
  * to Z, `PD` from Z to A. The documents know only those of `Order`.
  */
 export const ListOrder = { ...Order, oldest: 'AC', workReversed: 'OD', author: 'P', authorReversed: 'PD' } as const;
-export const ListOrderCode = z.enum(ListOrder);
-export type ListOrder = z.output<typeof ListOrderCode>;
+export type ListOrder = (typeof ListOrder)[keyof typeof ListOrder];
 
 /** Values of the facet X, D2 §5. */
 export const OnlyWith = { cover: 'C', online: 'O', accessible: 'S' } as const;
@@ -73,3 +65,14 @@ export type FacetCode = (typeof AdditionalFacet)[number] | (typeof Facet)[keyof 
 export const extraRows = ['dois', 'tres', 'quatro', 'cinco'] as const;
 /** The operator that joins row n+1 to the rows above it. */
 export const rowOperators = ['um', 'dois', 'tres', 'quatro'] as const;
+
+/** The seven indexes of D1 §3, in its order; the codes are this project's. */
+export const IndexType = {
+  title: 'TITULO',
+  collection: 'COLECAO',
+  author: 'AUTOR',
+  subject: 'ASSUNTO',
+  callNumber: 'CHAMADA',
+  isbn: 'ISBN',
+  issn: 'ISSN',
+} as const;

@@ -2,19 +2,6 @@ import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Option, assumed } from './fields';
 
-/** The seven indexes of D1 §3, in its order; the codes are this project's. */
-export const IndexType = {
-  title: 'TITULO',
-  collection: 'COLECAO',
-  author: 'AUTOR',
-  subject: 'ASSUNTO',
-  callNumber: 'CHAMADA',
-  isbn: 'ISBN',
-  issn: 'ISSN',
-} as const;
-export const IndexCode = z.enum(IndexType);
-export type IndexCode = z.output<typeof IndexCode>;
-
 /** A field of a single search type: `nome` is the parameter of `GET /consulta` that takes an option's code. */
 export const FormField = z.object({
   nome: assumed(z.string()),

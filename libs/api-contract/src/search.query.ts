@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { Code, CodeList, TypedText, Year, assumed, observed } from './fields';
-import { OperatorCode, OrderCode, PositionCode, SearchType, TermTypeCode } from './search.codes';
-import { IndexCode } from './search.forms';
+import { IndexCode, OperatorCode, OrderCode, PositionCode, SearchType, TermTypeCode } from './search.codeSchemas';
 
 /** A search query: rows of terms, limits, order, and the fields of single search types. */
 export const SearchQuery = z.strictObject({

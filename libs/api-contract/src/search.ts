@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { CodeList, Count, Flag, Option, Text, TypedText, assumed, given } from './fields';
-import { SearchType } from './search.codes';
+import { SearchType } from './search.codeSchemas';
 import { LibraryOption, searchDropdowns } from './search.dropdowns';
 import { FormField, searchForms } from './search.forms';
 import { SearchItem } from './search.item';

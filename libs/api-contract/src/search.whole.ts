@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Code, Count, Text, TypedText, assumed } from './fields';
-import { ListOrderCode } from './search.codes';
+import { ListOrderCode } from './search.codeSchemas';
 import { SearchItem } from './search.item';
 import { SearchQuery } from './search.query';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
+import { CopyStatus } from './title.codes';
 import { Code, Count, Flag, Text, assumed, given, observed } from './fields';
 import { closedCollection, titleFigures } from './title.figures';
 
@@ -49,16 +50,6 @@ export const MarcRow = z.object({
 });
 export type MarcRow = z.output<typeof MarcRow>;
 
-/** States of a copy; one at a time. */
-export const CopyStatus = {
-  available: 'disponivel',
-  onLoan: 'emprestado',
-  onHoldShelf: 'reservado',
-  localUse: 'consulta_local',
-  repair: 'reparo',
-  processing: 'processamento',
-  lost: 'extraviado',
-} as const;
 const CopyStatusCode = z.enum(CopyStatus);
 
 export const CopyEntry = z.object({

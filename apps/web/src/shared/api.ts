@@ -1,4 +1,12 @@
-import type { CallArgs, Contract, Contracts, Endpoint, Reply } from '@catalogue/api-contract';
+import type {
+  CallArgs,
+  Contract,
+  Contracts,
+  Endpoint,
+  PlainContract,
+  PlainEndpoint,
+  Reply,
+} from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import type { Dispatch } from '@reduxjs/toolkit';
 import type {
@@ -52,7 +60,7 @@ function rememberAbsent<Result extends { error?: CallFailure }>(
   result: Result,
 ) {
   const { error } = result;
-  if (endpoint.own && error?.status === 404 && endpoint.refusals?.[error.message] === undefined)
+  if (endpoint.own && error?.status === 404 && !endpoint.notFound?.includes(error.message))
     absentCalls.set(settings, (absentCalls.get(settings) ?? new Set()).add(endpoint.id));
   return result;
 }
@@ -182,10 +190,10 @@ type EndpointsOf<C extends Contract> = {
 
 /** Every call of a contract as an RTK Query endpoint: reads provide the feature's tag, writes invalidate it. */
 export const endpointsOf =
-  <C extends Contract>(tag: Tag, contract: C) =>
+  <C extends Contract>(tag: Tag, calls: PlainContract<C>) =>
   (build: EndpointBuilder<typeof baseQuery, Tag, 'api'>) =>
     Object.fromEntries(
-      Object.entries(contract).map(([name, endpoint]) => {
+      Object.entries<PlainEndpoint>(calls).map(([name, endpoint]) => {
         const isVisitors = endpoint.access === 'either';
         if (endpoint.access !== 'public') personalCalls.set(name, { isVisitors });
         const query = (args: Call['args'] | void): Call => ({ endpoint, args: args ?? {} });

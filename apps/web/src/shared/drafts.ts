@@ -1,11 +1,10 @@
-import * as z from 'zod/mini';
 import { encryptedStore } from './encryptedStore';
+import { isText, recordOf } from './storedShape';
 
 /** By author (empty: not signed in), then by form. */
-const Drafts = z.record(z.string(), z.record(z.string(), z.string()));
-type Drafts = z.output<typeof Drafts>;
+type Drafts = Record<string, Record<string, string>>;
 
-const kept = encryptedStore('catalogue.drafts', Drafts, () => sessionStorage);
+const kept = encryptedStore('catalogue.drafts', recordOf(recordOf(isText)), () => sessionStorage);
 const nobody = '';
 
 // Cached in memory, because decrypting is asynchronous and a form renders at once; the tab's storage follows.

@@ -1,11 +1,11 @@
-import type * as z from 'zod/mini';
 import { canEncrypt, encrypt, decrypt } from './encryption';
+import type { Shape } from './storedShape';
 
 /**
  * A value stored encrypted in the browser under a name (D2 §9). A value that cannot be read, written by another version
  * of the app or by hand, is dropped. `store` is evaluated at each use, so that a test can replace it.
  */
-export function encryptedStore<Kept>(name: string, schema: z.ZodMiniType<Kept>, store: () => Storage) {
+export function encryptedStore<Kept>(name: string, is: Shape<Kept>, store: () => Storage) {
   // Encryption is asynchronous: only the last write is stored.
   let lastWrite = 0;
   return {
@@ -20,9 +20,10 @@ export function encryptedStore<Kept>(name: string, schema: z.ZodMiniType<Kept>, 
     async read(): Promise<Kept | null> {
       const kept = store().getItem(name);
       if (!kept || !canEncrypt()) return null;
-      const { data } = schema.safeParse(await decrypt(kept));
-      if (data === undefined) store().removeItem(name);
-      return data ?? null;
+      const value: unknown = await decrypt(kept);
+      if (is(value)) return value;
+      store().removeItem(name);
+      return null;
     },
     /** Calls back when another tab of this browser changes the value. Returns a function that stops it. */
     onChange(callback: () => void): () => void {

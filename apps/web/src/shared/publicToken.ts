@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { encryptedStore } from './encryptedStore';
+import { isText } from './storedShape';
 
-const kept = encryptedStore('catalogue.public', z.string(), () => sessionStorage);
+const kept = encryptedStore('catalogue.public', isText, () => sessionStorage);
 
 /** The public token is stored for the visit, so that a reload does not request a new one (D1 §4). */
 export const { save: savePublicToken, read: readPublicToken } = kept;

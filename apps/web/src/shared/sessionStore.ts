@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { encryptedStore } from './encryptedStore';
 import type { PatronSession } from './session';
+import type { Shape } from './storedShape';
 
-const Session = z.custom<PatronSession>(Boolean);
-const ofTab = encryptedStore('catalogue.session', Session, () => sessionStorage);
-const ofBrowser = encryptedStore('catalogue.session', Session, () => localStorage);
+const isSession: Shape<PatronSession> = (value): value is PatronSession => Boolean(value);
+const ofTab = encryptedStore('catalogue.session', isSession, () => sessionStorage);
+const ofBrowser = encryptedStore('catalogue.session', isSession, () => localStorage);
 /** D1 §4: remember-me stores the session persistently; otherwise it ends with the tab. */
 const storeFor = (remember: boolean) => (remember ? ofBrowser : ofTab);
 

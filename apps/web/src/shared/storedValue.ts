@@ -1,14 +1,15 @@
-import type * as z from 'zod/mini';
+import type { Shape } from './storedShape';
 
 /**
  * A value in the browser's storage under a name, as JSON. One that does not fit, written by another version of the app
  * or by hand, counts as none.
  */
-export function storedValue<Kept>(name: string, schema: z.ZodMiniType<Kept>, storage: () => Storage) {
+export function storedValue<Kept>(name: string, is: Shape<Kept>, storage: () => Storage) {
   return {
     read(): Kept | null {
       try {
-        return schema.parse(JSON.parse(storage().getItem(name) ?? 'null'));
+        const value: unknown = JSON.parse(storage().getItem(name) ?? 'null');
+        return is(value) ? value : null;
       } catch {
         return null;
       }
@@ -24,10 +25,10 @@ export function storedValue<Kept>(name: string, schema: z.ZodMiniType<Kept>, sto
 /** Settings that outlive the visit: what is stored of them, over their defaults. Listeners are called at each change. */
 export function storedSettings<Settings extends object>(
   name: string,
-  schema: z.ZodMiniType<Partial<Settings>>,
+  is: Shape<Partial<Settings>>,
   defaults: () => Settings,
 ) {
-  const kept = storedValue(name, schema, () => localStorage);
+  const kept = storedValue(name, is, () => localStorage);
   const listeners = new Set<() => void>();
   let current: Settings | null = null;
   const notify = () => listeners.forEach((listener) => listener());

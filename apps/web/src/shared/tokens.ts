@@ -1,4 +1,4 @@
-import { tokens, type Access } from '@catalogue/api-contract';
+import { tokenCalls, type Access } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import { credentialsRenewed, publicTokenIssued, type PatronSession, type SessionState } from './session';
 import { readSession, saveSession } from './sessionStore';
@@ -34,7 +34,7 @@ function once(context: TokenContext, name: string, work: () => Promise<string | 
 const newPublicToken = (context: TokenContext) =>
   once(context, 'public', async () => {
     const body = { grant_type: 'client_credentials', ...context.settings.oauth.public };
-    const { data, error } = await callServer(tokens.issueToken, { body }, null, context.settings);
+    const { data, error } = await callServer(tokenCalls.issueToken, { body }, null, context.settings);
     if (error?.status === 'network') throw new FailedCall(error);
     // Some servers send a refusal with status 200: check for the token instead.
     if (data?.access_token) context.dispatch(publicTokenIssued(data.access_token));
@@ -74,7 +74,7 @@ async function refreshPatron(failed: string, context: TokenContext): Promise<str
   }
   if (!latest.refresh) return null;
   const body = { grant_type: 'refresh_token', ...context.settings.oauth.patron, refresh_token: latest.refresh };
-  const { data, error } = await callServer(tokens.issueToken, { body }, null, context.settings);
+  const { data, error } = await callServer(tokenCalls.issueToken, { body }, null, context.settings);
   // Only a refusal ends the session: for any other reason the call fails normally and can be retried.
   if (error && !isRefusal(error)) throw new FailedCall(error);
   if (!data?.access_token) return null;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import * as z from 'zod/mini';
+import { isNumber, isText, nullable, objectOf, recordOf } from './storedShape';
 import { storedValue } from './storedValue';
 
 /** Pass this as a link's or a navigation's `state` when it changes part of a page and the reader stays in place. */
@@ -27,15 +27,15 @@ export const furtherInPlace = (state: InPlaceState | null): InPlaceState => ({
   steps: (state?.steps ?? 1) + 1,
 });
 
-const Place = z.object({
-  scroll: z.number(),
+interface Place {
+  scroll: number;
   /** The focused link: its address, and its index among the links with that address. */
-  link: z.nullable(z.object({ href: z.string(), at: z.number() })),
-});
-type Place = z.output<typeof Place>;
+  link: { href: string; at: number } | null;
+}
+const isPlace = objectOf<Place>({ scroll: isNumber, link: nullable(objectOf({ href: isText, at: isNumber })) });
 
 /** By the name of the history entry. */
-const kept = storedValue('catalogue.places', z.record(z.string(), Place), () => sessionStorage);
+const kept = storedValue('catalogue.places', recordOf(isPlace), () => sessionStorage);
 /** How long content that loads later may still move the target, in ms. */
 const settleTime = 4000;
 /** How long to wait for a position to exist again on a slow network or machine, in ms. */

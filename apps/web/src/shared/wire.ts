@@ -1,11 +1,19 @@
-import { addressOf, fillPath, queryString, type Endpoint, type Reply, type WireFile } from '@catalogue/api-contract';
+import {
+  addressOf,
+  fillPath,
+  queryString,
+  type Endpoint,
+  type PlainEndpoint,
+  type Reply,
+  type WireFile,
+} from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import { currentLanguage } from './language';
 import { platform } from './platform';
 import type { Settings } from './settings';
 
 export interface Call {
-  endpoint: Endpoint;
+  endpoint: PlainEndpoint;
   args: { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 }
 
@@ -45,6 +53,9 @@ async function connected<T>(answer: Promise<T>, signal?: AbortSignal): Promise<T
   }
 }
 
+/** zod and the schemas: a page is read and typed into without them, so they are loaded with the first call. */
+const loadSchemas = () => import('./replySchemas');
+
 /**
  * Sends one call as the contract defines: the token endpoint takes form fields (ruling A13), some a multipart form, the
  * rest JSON.
@@ -71,10 +82,12 @@ export async function send(
     },
     ...(args.body !== undefined && { body: bodyOf(endpoint, args.body) }),
   };
+  // Beside the call, not after it. A failure is the reader's of the reply.
+  loadSchemas().catch(() => undefined);
   return connected(platform.fetch(path + queryString(args.query), request), signal);
 }
 
-function bodyOf(endpoint: Endpoint, body: unknown): string | URLSearchParams | FormData {
+function bodyOf(endpoint: PlainEndpoint, body: unknown): string | URLSearchParams | FormData {
   if (endpoint.style === 'oauth') return new URLSearchParams(body as Record<string, string>);
   if (endpoint.style !== 'multipart') return JSON.stringify(body);
   const form = new FormData();
@@ -93,7 +106,7 @@ export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
 /** The reply as data, or as a failure. */
 export async function read<E extends Endpoint>(
   response: Response,
-  endpoint: E,
+  endpoint: PlainEndpoint<E>,
 ): Promise<{ data: Reply<E>; error?: undefined } | { error: CallFailure; data?: undefined }> {
   if (response.ok && endpoint.file && !isJson(response)) return { data: (await fileOf(response)) as Reply<E> };
   const text = await connected(response.text());
@@ -101,7 +114,8 @@ export async function read<E extends Endpoint>(
   if (!response.ok) return { error: failureOf(response.status, json) };
   // A write may have an empty reply, a read may not.
   if (json === undefined && (text !== '' || endpoint.method === 'GET')) return { error: { status: 500, message: '' } };
-  const parsed = endpoint.reply.safeParse(json);
+  const { replySchema } = await connected(loadSchemas());
+  const parsed = replySchema(endpoint).safeParse(json);
   // Another server may format a field differently: its reply is more useful to the patron than none.
   if (!parsed.success)
     console.warn(`${endpoint.method} ${endpoint.path} answered outside the contract`, parsed.error.issues);
@@ -137,7 +151,7 @@ function failureOf(status: number, json: unknown): CallFailure {
 
 /** A call outside the cache, with the caller's token: the sign-in needs it before there is a session. */
 export async function callServer<E extends Endpoint>(
-  endpoint: E,
+  endpoint: PlainEndpoint<E>,
   args: Call['args'],
   token: string | null,
   settings: Settings,

@@ -1,6 +1,6 @@
-import { acquisitions } from '@catalogue/api-contract';
+import { acquisitionsCalls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const acquisitionsApi = api.injectEndpoints({ endpoints: endpointsOf('acquisitions', acquisitions) });
+export const acquisitionsApi = api.injectEndpoints({ endpoints: endpointsOf('acquisitions', acquisitionsCalls) });
 export const { useGetAcquisitionStatisticsQuery, useListSuggestionsQuery, useListSuggestionStatusesQuery } =
   acquisitionsApi;

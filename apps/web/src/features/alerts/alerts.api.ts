@@ -1,5 +1,5 @@
-import { alerts } from '@catalogue/api-contract';
+import { alertsCalls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const alertsApi = api.injectEndpoints({ endpoints: endpointsOf('alerts', alerts) });
+export const alertsApi = api.injectEndpoints({ endpoints: endpointsOf('alerts', alertsCalls) });
 export const { useListAlertsQuery, useReadAlertMutation } = alertsApi;

@@ -1,6 +1,6 @@
-import { basket } from '@catalogue/api-contract';
+import { basketCalls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const basketApi = api.injectEndpoints({ endpoints: endpointsOf('basket', basket) });
+export const basketApi = api.injectEndpoints({ endpoints: endpointsOf('basket', basketCalls) });
 export const { useAddToBasketMutation, useExportBasketMutation, useListBasketQuery, useRemoveFromBasketMutation } =
   basketApi;

@@ -1,28 +1,44 @@
-import { SearchItem } from '@catalogue/api-contract';
-import * as z from 'zod/mini';
+import type { SearchItem } from '@catalogue/api-contract';
+import { isText, nullable, objectOf, optional } from '../../shared/storedShape';
+
+type ShownField =
+  | 'cod_tipo_obra'
+  | 'desc_tipo_obra'
+  | 'ano_publicacao'
+  | 'idioma'
+  | 'idioma_desc'
+  | 'link_capa'
+  | 'autor'
+  | 'autor_principal'
+  | 'edicao'
+  | 'imprenta'
+  | 'desc_fisica'
+  | 'numero_chamada'
+  | 'referencia';
 
 /** A title of the basket: its code (D2 §3), and the fields that the basket shows without another request. */
-export const BasketTitle = z.object({
-  ...z.pick(SearchItem, { cod_acervo: true, descricao: true }).shape,
-  ...z.partial(
-    z.pick(SearchItem, {
-      cod_tipo_obra: true,
-      desc_tipo_obra: true,
-      ano_publicacao: true,
-      idioma: true,
-      idioma_desc: true,
-      link_capa: true,
-      autor: true,
-      autor_principal: true,
-      edicao: true,
-      imprenta: true,
-      desc_fisica: true,
-      numero_chamada: true,
-      referencia: true,
-    }),
-  ).shape,
-});
-export type BasketTitle = z.output<typeof BasketTitle>;
+export type BasketTitle = Pick<SearchItem, 'cod_acervo' | 'descricao'> & Partial<Pick<SearchItem, ShownField>>;
+
+const maybeText = optional(nullable(isText));
+const shapes: Parameters<typeof objectOf<BasketTitle>>[0] = {
+  cod_acervo: isText,
+  descricao: isText,
+  cod_tipo_obra: optional(isText),
+  desc_tipo_obra: optional(isText),
+  ano_publicacao: maybeText,
+  idioma: maybeText,
+  idioma_desc: maybeText,
+  link_capa: maybeText,
+  autor: maybeText,
+  autor_principal: maybeText,
+  edicao: maybeText,
+  imprenta: maybeText,
+  desc_fisica: maybeText,
+  numero_chamada: maybeText,
+  referencia: maybeText,
+};
+export const isBasketTitle = objectOf<BasketTitle>(shapes);
 
 /** Reduces a title to the fields that the basket stores. */
-export const basketTitleOf = (title: BasketTitle): BasketTitle => BasketTitle.parse(title);
+export const basketTitleOf = (title: BasketTitle): BasketTitle =>
+  Object.fromEntries(Object.entries(title).filter(([name]) => name in shapes)) as unknown as BasketTitle;

@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { encryptedStore } from '../../shared/encryptedStore';
-import { BasketTitle } from './basketTitle';
+import { listOf } from '../../shared/storedShape';
+import { isBasketTitle, type BasketTitle } from './basketTitle';
 
 /** Key in localStorage: shared by all tabs, and it outlives them. */
 const storageName = 'catalogue.basket';
-const kept = encryptedStore(storageName, z.array(BasketTitle), () => localStorage);
+const kept = encryptedStore(storageName, listOf(isBasketTitle), () => localStorage);
 
 export const saveBasket = (basket: readonly BasketTitle[]): Promise<void> =>
   kept.save(basket.length === 0 ? null : [...basket]);

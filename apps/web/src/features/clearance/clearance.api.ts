@@ -1,7 +1,7 @@
-import { clearance } from '@catalogue/api-contract';
+import { clearanceCalls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const clearanceApi = api.injectEndpoints({ endpoints: endpointsOf('clearance', clearance) });
+export const clearanceApi = api.injectEndpoints({ endpoints: endpointsOf('clearance', clearanceCalls) });
 export const {
   useCheckClearanceQuery,
   useSignClearanceMutation,

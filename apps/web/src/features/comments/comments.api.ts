@@ -1,7 +1,7 @@
-import { comments } from '@catalogue/api-contract';
+import { commentsCalls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const commentsApi = api.injectEndpoints({ endpoints: endpointsOf('comments', comments) });
+export const commentsApi = api.injectEndpoints({ endpoints: endpointsOf('comments', commentsCalls) });
 export const {
   useListCommentsQuery,
   useAddCommentMutation,

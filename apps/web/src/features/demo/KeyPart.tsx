@@ -1,4 +1,4 @@
-import { control } from '@catalogue/api-contract';
+import { controlCalls } from '@catalogue/api-contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -21,7 +21,7 @@ export function KeyPart() {
   async function open() {
     const withKey = { ...settings, control_key: key };
     setIsBusy(true);
-    const { error } = await callServer(control.listFaults, {}, null, withKey);
+    const { error } = await callServer(controlCalls.listFaults, {}, null, withKey);
     setIsBusy(false);
     if (error) tellFailure(error);
     else dispatch(settingsLoaded(withKey));

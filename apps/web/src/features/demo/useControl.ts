@@ -1,4 +1,4 @@
-import { control, type CallArgs, type Reply } from '@catalogue/api-contract';
+import { controlCalls, type CallArgs, type control, type Reply } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -17,7 +17,7 @@ export function useControl() {
     args?: CallArgs<Control[Name]>,
   ): Promise<Reply<Control[Name]> | undefined> {
     if (!settings) return undefined;
-    const { data, error } = await callServer(control[name], args ?? {}, null, settings);
+    const { data, error } = await callServer(controlCalls[name], args ?? {}, null, settings);
     if (error) tellFailure(error);
     return error ? undefined : data;
   };
@@ -30,7 +30,7 @@ export function useControlRead<Name extends ReadName>(name: Name) {
   const settings = useSelector((state: { settings: Settings | null }) => state.settings);
   const [answer, setAnswer] = useState<{ data?: Reply<Control[Name]>; error?: CallFailure } | null>(null);
   const ask = useCallback(
-    async () => (settings ? callServer(control[name], {}, null, settings) : undefined),
+    async () => (settings ? callServer(controlCalls[name], {}, null, settings) : undefined),
     [name, settings],
   );
   const refetch = async () => {

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { holds } from '@catalogue/api-contract';
+import { holdsCalls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const holdsApi = api.injectEndpoints({ endpoints: endpointsOf('holds', holds) });
+export const holdsApi = api.injectEndpoints({ endpoints: endpointsOf('holds', holdsCalls) });
 export const {
   useGetHoldOptionsQuery,
   useCheckHoldQueueQuery,

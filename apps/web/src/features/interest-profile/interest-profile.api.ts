@@ -1,7 +1,9 @@
-import { interestProfile } from '@catalogue/api-contract';
+import { interestProfileCalls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const interestProfileApi = api.injectEndpoints({ endpoints: endpointsOf('interestProfile', interestProfile) });
+export const interestProfileApi = api.injectEndpoints({
+  endpoints: endpointsOf('interestProfile', interestProfileCalls),
+});
 export const {
   useExtendTopicMutation,
   useFollowSerialsMutation,

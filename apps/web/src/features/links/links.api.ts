@@ -1,7 +1,7 @@
-import { links } from '@catalogue/api-contract';
+import { linksCalls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const linksApi = api.injectEndpoints({ endpoints: endpointsOf('links', links) }).enhanceEndpoints({
+export const linksApi = api.injectEndpoints({ endpoints: endpointsOf('links', linksCalls) }).enhanceEndpoints({
   endpoints: {
     // Opening a link changes no cached data.
     openRestrictedLink: { invalidatesTags: [] },

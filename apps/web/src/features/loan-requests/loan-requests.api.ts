@@ -1,5 +1,5 @@
-import { loanRequests } from '@catalogue/api-contract';
+import { loanRequestsCalls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const loanRequestsApi = api.injectEndpoints({ endpoints: endpointsOf('loanRequests', loanRequests) });
+export const loanRequestsApi = api.injectEndpoints({ endpoints: endpointsOf('loanRequests', loanRequestsCalls) });
 export const { useGetLoanRequestOptionsQuery, useRequestLoanMutation, useListLoanRequestsQuery } = loanRequestsApi;

@@ -1,7 +1,7 @@
-import { loans } from '@catalogue/api-contract';
+import { loansCalls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const loansApi = api.injectEndpoints({ endpoints: endpointsOf('loans', loans) });
+export const loansApi = api.injectEndpoints({ endpoints: endpointsOf('loans', loansCalls) });
 export const {
   useListPendingTitlesQuery,
   useRenewLoansMutation,

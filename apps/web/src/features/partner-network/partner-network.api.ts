@@ -1,5 +1,5 @@
-import { partnerNetwork } from '@catalogue/api-contract';
+import { partnerNetworkCalls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const partnerNetworkApi = api.injectEndpoints({ endpoints: endpointsOf('partnerNetwork', partnerNetwork) });
+export const partnerNetworkApi = api.injectEndpoints({ endpoints: endpointsOf('partnerNetwork', partnerNetworkCalls) });
 export const { useGetNetworkTitleQuery, useListInstitutionsQuery } = partnerNetworkApi;

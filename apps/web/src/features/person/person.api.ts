@@ -1,7 +1,7 @@
-import { person } from '@catalogue/api-contract';
+import { personCalls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const personApi = api.injectEndpoints({ endpoints: endpointsOf('person', person) });
+export const personApi = api.injectEndpoints({ endpoints: endpointsOf('person', personCalls) });
 export const {
   useGetPersonalDataQuery,
   useUpdatePersonalDataMutation,

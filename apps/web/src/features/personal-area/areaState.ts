@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
+import { isFlag, isText, objectOf, optional } from '../../shared/storedShape';
 import { storedSettings } from '../../shared/storedValue';
 
 /** Stored state of the personal area (D2 §9): its theme, and whether its menu shows labels next to the icons. */
-const Kept = z.object({ tema: z.optional(z.string()), menuAberto: z.optional(z.boolean()) });
-type AreaState = Required<z.output<typeof Kept>>;
+interface AreaState {
+  tema: string;
+  menuAberto: boolean;
+}
+const isKept = objectOf<Partial<AreaState>>({ tema: optional(isText), menuAberto: optional(isFlag) });
 
 const plainAreaState: AreaState = { tema: 'neo', menuAberto: true };
-const { read, change, subscribe } = storedSettings('catalogue.area', Kept, () => plainAreaState);
+const { read, change, subscribe } = storedSettings('catalogue.area', isKept, () => plainAreaState);
 
 /** The state of the area and a function to change it. It is stored across visits. */
 export function useAreaState() {

@@ -1,7 +1,7 @@
-import { requests } from '@catalogue/api-contract';
+import { requestsCalls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const requestsApi = api.injectEndpoints({ endpoints: endpointsOf('requests', requests) });
+export const requestsApi = api.injectEndpoints({ endpoints: endpointsOf('requests', requestsCalls) });
 export const {
   useGetInterLibraryOptionsQuery,
   useListRequestsQuery,

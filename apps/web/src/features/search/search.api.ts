@@ -1,7 +1,7 @@
-import { search } from '@catalogue/api-contract';
+import { searchCalls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const searchApi = api.injectEndpoints({ endpoints: endpointsOf('search', search) });
+export const searchApi = api.injectEndpoints({ endpoints: endpointsOf('search', searchCalls) });
 export const {
   useSearchTitlesQuery,
   useGetSearchFiltersQuery,

@@ -1,4 +1,4 @@
-import { ListOrder, SearchQuery } from '@catalogue/api-contract';
+import { ListOrder, parseSearchFields, searchFields, type SearchQuery } from '@catalogue/api-contract';
 import { filterParameter, lacksTerm } from '@catalogue/domain';
 
 /** The fields of a search in the form and in the address. */
@@ -48,7 +48,7 @@ const parameters = {
 
 export const longestTextFilter = 100;
 
-const fieldNames = (Object.keys(SearchQuery.shape) as (keyof SearchQuery)[]).filter(
+const fieldNames = (Object.keys(searchFields) as (keyof SearchQuery)[]).filter(
   (name) => name !== 'ordenacao' && name !== 'limite',
 );
 const orders = Object.values(ListOrder);
@@ -58,9 +58,9 @@ export function readSearchAddress(parameter: URLSearchParams, type?: string): Se
   const fields: QueryFields = type && type !== 'pesquisa_geral' ? { pesquisa: type } : {};
   for (const name of fieldNames) {
     const value = parameter.get(name)?.trim();
-    if (value && !isPageLanguage(name, value) && SearchQuery.shape[name].safeParse(value).success) fields[name] = value;
+    if (value && !isPageLanguage(name, value) && searchFields[name](value) !== undefined) fields[name] = value;
   }
-  const query = SearchQuery.parse(fields);
+  const query = parseSearchFields(fields) ?? {};
   const isSearch =
     Boolean(query.termo_pesquisa ?? query.indice ?? query.tipo_indice) ||
     (!lacksTerm(query) && parameter.has('pesquisa'));
@@ -106,5 +106,5 @@ export function writeSearchAddress(
 /** Whether the term in the address is invalid: too long, or with control characters. */
 export const hasUnreadableTerm = (parameter: URLSearchParams): boolean => {
   const term = parameter.get('termo_pesquisa')?.trim();
-  return Boolean(term) && !SearchQuery.shape.termo_pesquisa.safeParse(term).success;
+  return Boolean(term) && searchFields.termo_pesquisa(term ?? '') === undefined;
 };

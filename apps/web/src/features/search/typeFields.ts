@@ -1,4 +1,4 @@
-import { SearchQuery, type SearchType } from '@catalogue/api-contract';
+import { parseSearchFields, type SearchQuery, type SearchType } from '@catalogue/api-contract';
 import { isPeriodReversed, lacksTerm, ownFields, vagueTerms } from '@catalogue/domain';
 import type { QueryFields } from './searchAddress';
 import { emptyRow, rowsOf } from './searchRows';
@@ -38,11 +38,11 @@ export interface Wrong {
 /** Validated by the server's own rules. */
 export function wrongIn(type: SearchType, fields: QueryFields): Wrong {
   const { ano_ini, ano_fim, ...others } = fields;
-  const years = SearchQuery.safeParse({ ano_ini, ano_fim });
-  const query = SearchQuery.safeParse(others).data ?? {};
+  const years = parseSearchFields({ ano_ini, ano_fim });
+  const query = parseSearchFields(others) ?? {};
   return {
     term: wrongTerm(type, { ...query, pesquisa: type }),
-    years: !years.success ? 'notAYear' : isPeriodReversed(years.data) ? 'yearsReversed' : undefined,
+    years: !years ? 'notAYear' : isPeriodReversed(years) ? 'yearsReversed' : undefined,
   };
 }
 

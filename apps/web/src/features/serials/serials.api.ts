@@ -1,7 +1,7 @@
-import { serials } from '@catalogue/api-contract';
+import { serialsCalls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const serialsApi = api.injectEndpoints({ endpoints: endpointsOf('serials', serials) });
+export const serialsApi = api.injectEndpoints({ endpoints: endpointsOf('serials', serialsCalls) });
 export const {
   useGetKardexPermissionQuery,
   useListKardexOptionsQuery,

@@ -1,16 +1,16 @@
-import * as z from 'zod/mini';
 import { encryptedStore } from '../../shared/encryptedStore';
+import { isFlag, isText, objectOf, optional } from '../../shared/storedShape';
 
 /** A sign-in of this tab that waits for the reply of an identity service. */
-const PendingSignIn = z.object({
+export interface PendingSignIn {
   /** OIDC only: the reply must match it (ruling D8). */
-  nonce: z.optional(z.string()),
-  login: z.string(),
-  remember: z.boolean(),
-});
-export type PendingSignIn = z.output<typeof PendingSignIn>;
+  nonce?: string;
+  login: string;
+  remember: boolean;
+}
+const isPending = objectOf<PendingSignIn>({ nonce: optional(isText), login: isText, remember: isFlag });
 
-const kept = encryptedStore('catalogue.external', PendingSignIn, () => sessionStorage);
+const kept = encryptedStore('catalogue.external', isPending, () => sessionStorage);
 
 export const savePendingSignIn = (begun: PendingSignIn): Promise<void> => kept.save(begun);
 

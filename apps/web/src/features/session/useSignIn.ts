@@ -1,4 +1,4 @@
-import { session as contract, type PersonLogin } from '@catalogue/api-contract';
+import { sessionCalls, type PersonLogin } from '@catalogue/api-contract';
 import { loginFailure, type CallFailure, type Destination, type LoginNotice } from '@catalogue/domain';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -41,7 +41,7 @@ export function useSignIn(onSignedIn: () => void) {
     attempt(async () => {
       const { session, failure } = await result();
       if (failure) return refuse(failure);
-      const { data: logins = [] } = await callServer(contract.listLogins, {}, session.credentials.token, settings);
+      const { data: logins = [] } = await callServer(sessionCalls.listLogins, {}, session.credentials.token, settings);
       if (logins.length > 1) setChoice({ session, logins });
       else keep(session);
     });
@@ -50,7 +50,7 @@ export function useSignIn(onSignedIn: () => void) {
   const choose = ({ session }: LoginChoice, codigo: string, base: Destination) =>
     attempt(async () => {
       const body = { codigo: codigo.trim(), base };
-      const token = await callServer(contract.switchLogin, { body }, session.credentials.token, settings);
+      const token = await callServer(sessionCalls.switchLogin, { body }, session.credentials.token, settings);
       if (token.error) return refuse(token.error);
       const { user, remember, nonce } = session;
       const result = await openSession(

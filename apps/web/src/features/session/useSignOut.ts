@@ -1,5 +1,5 @@
 import { signOutTarget } from '@catalogue/domain';
-import { tokens } from '@catalogue/api-contract';
+import { tokenCalls } from '@catalogue/api-contract';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { browserNavigation } from '../../shared/browserNavigation';
@@ -13,7 +13,12 @@ import { useGetInstitutionQuery } from '../site/public';
  * the documents has no such call.
  */
 const endAtServer = ({ credentials: { refresh, token } }: PatronSession, settings: Settings): void =>
-  void callServer(tokens.revokeToken, { body: { token: refresh ?? token, ...settings.oauth.patron } }, null, settings);
+  void callServer(
+    tokenCalls.revokeToken,
+    { body: { token: refresh ?? token, ...settings.oauth.patron } },
+    null,
+    settings,
+  );
 
 /** "Sair": clears both stores, then opens the institution's own sign-out or the home (D1 §4, ruling B9). */
 export function useSignOut(): () => void {

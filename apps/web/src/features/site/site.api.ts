@@ -1,7 +1,7 @@
-import { site } from '@catalogue/api-contract';
+import { siteCalls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const siteApi = api.injectEndpoints({ endpoints: endpointsOf('site', site) });
+export const siteApi = api.injectEndpoints({ endpoints: endpointsOf('site', siteCalls) });
 export const {
   useGetActivityQuery,
   useGetActivityTextQuery,

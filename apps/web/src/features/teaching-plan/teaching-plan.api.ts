@@ -1,6 +1,6 @@
-import { teachingPlan } from '@catalogue/api-contract';
+import { teachingPlanCalls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const teachingPlanApi = api.injectEndpoints({ endpoints: endpointsOf('teachingPlan', teachingPlan) });
+export const teachingPlanApi = api.injectEndpoints({ endpoints: endpointsOf('teachingPlan', teachingPlanCalls) });
 export const { useGetPlanOptionsQuery, useListDatabasesQuery, useListDepartmentsQuery, useListPlansQuery } =
   teachingPlanApi;

@@ -1,7 +1,7 @@
-import { title } from '@catalogue/api-contract';
+import { titleCalls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const titleApi = api.injectEndpoints({ endpoints: endpointsOf('title', title) });
+export const titleApi = api.injectEndpoints({ endpoints: endpointsOf('title', titleCalls) });
 export const {
   useGetTitleQuery,
   useGetReferenceQuery,

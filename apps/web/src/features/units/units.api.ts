@@ -1,7 +1,7 @@
-import { units } from '@catalogue/api-contract';
+import { unitsCalls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const unitsApi = api.injectEndpoints({ endpoints: endpointsOf('units', units) }).enhanceEndpoints({
+export const unitsApi = api.injectEndpoints({ endpoints: endpointsOf('units', unitsCalls) }).enhanceEndpoints({
   // A sent suggestion appears in the patron's list.
   endpoints: { sendSuggestion: { invalidatesTags: ['units', 'acquisitions'] } },
 });

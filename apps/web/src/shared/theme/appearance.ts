@@ -1,22 +1,30 @@
 import { useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
+import { isFlag, nullable, objectOf, oneOf, optional } from '../storedShape';
 import { storedSettings } from '../storedValue';
 
 export const zooms = [0, 20, 40, 60, 80, 100] as const;
 export const schemes = ['normal', 'contraste', 'cinza', 'invertido'] as const;
+const modes = ['claro', 'escuro'] as const;
 
 /** How the patron wants to see the page (D1 §3, accessibility state; ruling D9). */
-const Kept = z.object({
+export interface Appearance {
   /** D1 §9: 0 to 100 in steps of 20; the text grows by that percentage. */
-  zoom: z.optional(z.custom<(typeof zooms)[number]>((value) => zooms.some((zoom) => zoom === value))),
-  cor: z.optional(z.enum(schemes)),
-  negrito: z.optional(z.boolean()),
+  zoom: (typeof zooms)[number];
+  cor: (typeof schemes)[number];
+  negrito: boolean;
   /** Null until chosen: follows the system. */
-  modo: z.optional(z.nullable(z.enum(['claro', 'escuro']))),
+  modo: (typeof modes)[number] | null;
   /** D2 §9: whether the sign-language widget is shown (`app/SignLanguage`). */
-  libras: z.optional(z.boolean()),
+  libras: boolean;
+}
+
+const isKept = objectOf<Partial<Appearance>>({
+  zoom: optional(oneOf(zooms)),
+  cor: optional(oneOf(schemes)),
+  negrito: optional(isFlag),
+  modo: optional(nullable(oneOf(modes))),
+  libras: optional(isFlag),
 });
-export type Appearance = Required<z.output<typeof Kept>>;
 
 export const plainAppearance: Appearance = { zoom: 0, cor: 'normal', negrito: false, modo: null, libras: false };
 
@@ -28,7 +36,7 @@ const systemIsContrast = () => window.matchMedia('(prefers-contrast: more)');
 const kept = storedSettings<Appearance>(
   // The same name is used in boot.js, which applies the stored appearance before the first paint.
   'catalogue.appearance',
-  Kept,
+  isKept,
   () => (systemIsContrast().matches ? { ...plainAppearance, cor: 'contraste' } : plainAppearance),
 );
 

@@ -1,17 +1,25 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import * as z from 'zod/mini';
 import { encryptedStore } from '../../../shared/encryptedStore';
+import { isNumber, isText, listOf, objectOf, recordOf } from '../../../shared/storedShape';
 
 /** An entry of the search history, D2 §3. `campos` are the fields of the search, `url` its address in this app. */
-export const PastSearch = z.object({
-  id: z.string(),
-  campos: z.record(z.string(), z.string()),
-  registros: z.number(),
-  pesquisa: z.string(),
-  url: z.string(),
-  base: z.string(),
+export interface PastSearch {
+  id: string;
+  campos: Record<string, string>;
+  registros: number;
+  pesquisa: string;
+  url: string;
+  base: string;
+}
+
+const isPastSearch = objectOf<PastSearch>({
+  id: isText,
+  campos: recordOf(isText),
+  registros: isNumber,
+  pesquisa: isText,
+  url: isText,
+  base: isText,
 });
-export type PastSearch = z.output<typeof PastSearch>;
 
 /** A number that a reader can overview; the documents give none. */
 const maxKept = 20;
@@ -32,7 +40,7 @@ export const searchHistoryReducer = slice.reducer;
 
 export const selectPastSearches = (state: { searchHistory: readonly PastSearch[] }) => state.searchHistory;
 
-const kept = encryptedStore('catalogue.searches', z.array(PastSearch), () => localStorage);
+const kept = encryptedStore('catalogue.searches', listOf(isPastSearch), () => localStorage);
 
 /** Saves the history in this browser; an empty one removes the stored value. */
 export const saveSearches = (past: readonly PastSearch[]): Promise<void> =>

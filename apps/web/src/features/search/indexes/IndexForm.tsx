@@ -1,4 +1,4 @@
-import { IndexCode, IndexType, longestText } from '@catalogue/api-contract';
+import { IndexType, longestText } from '@catalogue/api-contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -22,7 +22,7 @@ export function IndexForm({ place }: { place: IndexPlace }) {
   const indexes = types.currentData ?? [];
   const [index, setIndex] = useState<string>(place.tipo_indice ?? IndexType.title);
   const [start, setStart] = useState(place.termo_pesquisa ?? '');
-  const tipo_indice = IndexCode.safeParse(index).data ?? IndexType.title;
+  const tipo_indice = Object.values(IndexType).find((code) => code === index) ?? IndexType.title;
 
   function go(event: FormEvent) {
     event.preventDefault();

@@ -1,0 +1,19 @@
+/** Maximum titles per call. */
+export const maxTitles = 500;
+
+/** Which date the period of the basket's list applies to: the documents name the field but not its values. */
+export const BasketPeriod = { added: 'cesta', acquired: 'acervo' } as const;
+
+/** `tipo`: the target of an export. */
+export const ExportTarget = { file: 'arquivo', email: 'email' } as const;
+
+/** `dados`: the format of the titles. */
+export const ExportFormat = {
+  ris: 'ris',
+  bibtex: 'bibtex',
+  csv: 'csv',
+  marc: 'marc',
+  references: 'abnt',
+  pdf: 'pdf',
+} as const;
+export type ExportFormat = (typeof ExportFormat)[keyof typeof ExportFormat];
