@@ -119,8 +119,9 @@ it.each([
   'x-envoy-external-address',
   'x-http-method-override',
   'x-control-key',
-])('hands on no %s, which is of proxies', async (name) => {
-  await send('/api/acervo/1', { [name]: 'forged', 'x-sandbox': 'one' });
+  'expect',
+])('hands on no %s, which is of proxies or for itself', async (name) => {
+  await send('/api/acervo/1', { [name]: name === 'expect' ? '100-continue' : 'forged', 'x-sandbox': 'one' });
   expect(asked[0]?.headers).not.toHaveProperty(name);
   expect(asked[0]?.headers).toMatchObject({ 'x-sandbox': 'one' });
   // Not even as a header of this connection.

@@ -135,9 +135,9 @@ const forwarded = ({ ip, host, protocol }: FastifyRequest): Record<string, strin
   'x-forwarded-proto': protocol,
 });
 
-// What a server may believe of a client’s address, scheme or path when a proxy says it.
+// What a server may believe of a client’s address, scheme or path when a proxy says it; and what is for this server alone.
 const ofProxies =
-  /^(?:x-forwarded-.*|forwarded|via|x-real-.*|(?:x-)?(?:true-|cluster-)*client-ip|x-(?:original|rewrite|envoy|appengine)-.*|cf-.*|fastly-.*|x-http-method.*|x-method-override|x-control-key)$/;
+  /^(?:x-forwarded-.*|forwarded|via|x-real-.*|(?:x-)?(?:true-|cluster-)*client-ip|x-(?:original|rewrite|envoy|appengine)-.*|cf-.*|fastly-.*|x-http-method.*|x-method-override|x-control-key|expect)$/;
 const ofConnections = /^(?:connection|keep-alive|proxy-connection)$/;
 
 const without = <Value>(headers: Record<string, Value>, which: RegExp): Record<string, Value> =>
