@@ -6,21 +6,22 @@ import { Failure } from '@catalogue/command-kit/failure';
 import { assertPortFree } from '@catalogue/command-kit/port';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { buildWebHost } from '@catalogue/web-host/webHost';
-import { isLimited } from '@catalogue/mock-api/exposure';
+import { isLimited, isServed } from '@catalogue/mock-api/exposure';
 import { build, builtWeb } from './build';
 import { readEnv } from './env';
 
 export const usage = `Usage: npm run web -- --api https://library.example.org [--config FILE]
 Serves the web app alone, its pages rendered, in front of a server that answers /api, /oauth and /parametros at this address.
-FILE is the config.json of docs/DEPLOYMENT.md; without it, the server's own is used. PORT, HOST, PUBLIC_URL, TRUSTED_PROXIES and RATE_LIMIT
-are variables (docs/CONFIGURATION.md).`;
+FILE is the config.json of docs/DEPLOYMENT.md; without it, the server's own is used. PORT, HOST, PUBLIC_URL, ALLOWED_HOSTS, TRUSTED_PROXIES
+and RATE_LIMIT are variables (docs/CONFIGURATION.md).`;
 
 const Config = z.looseObject({ oauth: z.looseObject({ public: z.looseObject({}), patron: z.looseObject({}) }) });
 
 /** `npm run web`: the web app in front of any server of this wire, on one origin with it, so that no CORS is needed. */
 export async function run(args: string[]): Promise<void> {
   const { api, config: file } = optionsOf(args);
-  const { HOST, PORT, PUBLIC_URL: publicUrl, TRUSTED_PROXIES: trustedProxies, RATE_LIMIT } = readEnv();
+  const env = readEnv();
+  const { HOST, PORT, PUBLIC_URL: publicUrl, TRUSTED_PROXIES: trustedProxies, RATE_LIMIT } = env;
   await assertPortFree(HOST, PORT);
   const read = file === undefined ? await fetchConfig(api) : await readConfig(file);
   // Calls go to this server, which hands them on; the control room is for those who reach the mock itself.
@@ -33,6 +34,7 @@ export async function run(args: string[]): Promise<void> {
     publicUrl,
     trustedProxies,
     isLimited: (ip) => isLimited(ip, RATE_LIMIT),
+    isServed: (hostname) => isServed(hostname, env),
   });
   atShutdown(() => app.close());
   console.log(`The catalogue is at ${await app.listen({ host: HOST, port: PORT })}, in front of ${api}`);

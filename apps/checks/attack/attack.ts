@@ -1,9 +1,12 @@
 import type { Answer, Sent, Target } from './target';
 
-/** One way to try an attack. */
-export interface Try {
+/** One way to try an attack: a request, or several that need each other. */
+export type Try = {
   /** What is special about it. */
   how: string;
+} & (SentTry | { getsThrough(): Promise<boolean> });
+
+interface SentTry {
   send: Sent;
   /** Sent instead of `send`, one after the other; the last answer counts. */
   flood?: Sent[];

@@ -3,6 +3,14 @@ import { isDone, type Attack, type Try } from './attack';
 const json = { 'content-type': 'application/json' };
 // A server that decodes an address after it has looked at it takes these for the first.
 const spellings = ['/__mock/', '/%5F_mock/', '/%5f%5fmock/', '/__%6dock/', '/_%5Fmock/', '//__mock/', '/./__mock/'];
+// One that hands on calls, as `npm run web` does, takes these for calls.
+const detours = [
+  '/api/../__mock/',
+  '/api/%2e%2e/__mock/',
+  '/api/..%2f__mock/',
+  '/api/..\\__mock/',
+  '/__mock/identity/../',
+];
 interface Call {
   method: string;
   call: string;
@@ -18,8 +26,13 @@ const calls: Call[] = [
   { method: 'PUT', call: 'clock', body: '{"advance":"PT0S"}', headers: json },
 ];
 
-const asking = (how: string, headers: Record<string, string>, wanted: readonly Call[] = calls): Try[] =>
-  spellings.flatMap((prefix) =>
+const asking = (
+  how: string,
+  headers: Record<string, string>,
+  wanted: readonly Call[] = calls,
+  prefixes: readonly string[] = spellings,
+): Try[] =>
+  prefixes.flatMap((prefix) =>
     wanted.map(({ method, call, body, headers: own }) => ({
       how: `${method} ${prefix}${call} ${how}`,
       send: { method, path: prefix + call, body, headers: { ...own, ...headers } },
@@ -71,6 +84,10 @@ export const controlAttacks: Attack[] = [
             ...asking('with a wrong key', { 'x-control-key': 'sixteen letters!' }),
             ...asking('as if from the machine itself', { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1' }),
           ],
+  },
+  {
+    wants: 'the control room by an address that looks like a call',
+    tries: async () => asking('by a detour', { 'x-forwarded-for': '127.0.0.1' }, calls, detours),
   },
   {
     wants: 'a link of another site changes which library a browser uses',

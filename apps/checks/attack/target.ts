@@ -1,5 +1,6 @@
 import { request as requestHttp, type IncomingHttpHeaders } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isLoopback } from '@catalogue/mock-api/exposure';
@@ -23,10 +24,13 @@ export interface Answer {
 }
 
 const timeoutMs = 60_000;
+// A connection that is refused is closed within a round trip.
+const settledMs = 1000;
 
 /** The server that is attacked. Requests are written as given: `fetch` would tidy addresses and refuse some headers. */
 export class Target {
   readonly #address: URL;
+  readonly #sandboxes: string[] = [];
 
   constructor(address: string) {
     this.#address = new URL(address);
@@ -79,14 +83,44 @@ export class Target {
     }
   }
 
+  /** How many of so many connections the server keeps, when all are opened at once. */
+  async openMany(count: number): Promise<number> {
+    const { hostname, protocol, port } = this.#address;
+    const place = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || (protocol === 'https:' ? 443 : 80)) };
+    const sockets = Array.from({ length: count }, () => connect(place).on('error', () => undefined));
+    await Promise.all(sockets.map((socket) => new Promise((done) => socket.once('connect', done).once('close', done))));
+    // One request goes the same way as they: when it is answered or refused, each of them is kept or closed.
+    await this.sendOnce({ path: '/config.json' });
+    await pause(settledMs);
+    const kept = sockets.filter((socket) => !socket.closed && !socket.readableEnded).length;
+    for (const socket of sockets) socket.destroy();
+    return kept;
+  }
+
+  /** A new sandbox whose institution has this sign-in; null where the control room opens none. */
+  async sandboxWith(variant: string): Promise<string | null> {
+    const headers = { 'content-type': 'application/json' };
+    const made = await this.send({ method: 'POST', path: '/__mock/sandboxes', headers, body: '{}' });
+    if (made.status !== 201) return null;
+    const { id } = JSON.parse(made.body) as { id: string };
+    this.#sandboxes.push(id);
+    const body = JSON.stringify({ variant });
+    await this.send({ method: 'PUT', path: '/__mock/institution', headers: { ...headers, 'x-sandbox': id }, body });
+    return id;
+  }
+
+  async dropSandboxes(): Promise<void> {
+    for (const id of this.#sandboxes.splice(0)) await this.send({ method: 'DELETE', path: `/__mock/sandboxes/${id}` });
+  }
+
   /** A token that every visitor has, from the server's own configuration. */
-  async publicToken(): Promise<string> {
+  async publicToken(sandbox?: string): Promise<string> {
     const { body } = await this.send({ path: '/config.json' });
     const { oauth } = JSON.parse(body) as { oauth: { public: Record<string, string> } };
     const reply = await this.send({
       method: 'POST',
       path: '/oauth/token',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...(sandbox !== undefined && { 'x-sandbox': sandbox }) },
       body: JSON.stringify({ grant_type: 'client_credentials', ...oauth.public }),
     });
     return (JSON.parse(reply.body) as { access_token: string }).access_token;

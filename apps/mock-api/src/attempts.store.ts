@@ -96,14 +96,15 @@ export async function isOverRate(tx: Db, attempt: Attempt & { kind: LimitedKind 
   const { kind, login, address, at } = attempt;
   const isKnown = causedByAnybody.has(kind) && (await isKnownAt(tx, attempt));
   const limits: readonly Rate[] = rates[kind];
-  for (const { minutes, login: ofLogin, address: ofAddress } of limits) {
+  for (const { minutes, login: ofLogin, address: ofAddress, here } of limits) {
+    const counts: [limit: number | undefined, of: { login?: string; address?: string }][] = [
+      [isKnown ? undefined : ofLogin, { login }],
+      [here, { login, address }],
+      [ofAddress, { address }],
+    ];
     const recent = { kind, at: { gt: before(at, minutes * minute) } };
-    if (ofLogin !== undefined) {
-      const counted = await tx.attempt.count({ where: { ...recent, login, ...(isKnown && { address }) } });
-      if (counted + times > ofLogin) return true;
-    }
-    if (ofAddress !== undefined && (await tx.attempt.count({ where: { ...recent, address } })) + times > ofAddress)
-      return true;
+    for (const [limit, of] of counts)
+      if (limit !== undefined && (await tx.attempt.count({ where: { ...recent, ...of } })) + times > limit) return true;
   }
   return false;
 }

@@ -25,6 +25,10 @@ export const isLimited = (ip: string, limit: 'remote' | 'all' | 'off'): boolean 
 export const knownHosts = ({ PUBLIC_URL, ALLOWED_HOSTS }: Pick<Exposure, 'PUBLIC_URL' | 'ALLOWED_HOSTS'>): string[] =>
   [...(PUBLIC_URL === undefined ? [] : [new URL(PUBLIC_URL).hostname]), ...ALLOWED_HOSTS].map(plainHost);
 
+/** Whether a server answers for this host name: for any where ALLOWED_HOSTS names none. */
+export const isServed = (hostname: string, settings: Pick<Exposure, 'PUBLIC_URL' | 'ALLOWED_HOSTS'>): boolean =>
+  settings.ALLOWED_HOSTS.length === 0 || knownHosts(settings).includes(plainHost(hostname)) || isLoopback(hostname);
+
 /** Whether others than the users of this machine can reach the server: directly, or through a proxy. */
 const isExposed = (settings: Exposure): boolean =>
   !isLoopback(settings.HOST) ||

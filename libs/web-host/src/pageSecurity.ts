@@ -33,7 +33,7 @@ export function pagePolicy(html: string): string {
 }
 
 /** The headers of every page and reply, besides its policy. */
-export const pageHeaders: Record<string, string> = {
+const pageHeaders: Record<string, string> = {
   // Browsers must not guess another content type.
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -42,3 +42,12 @@ export const pageHeaders: Record<string, string> = {
   'permissions-policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 };
+
+/** For replies to programs: a browser that opens one shows it and runs nothing. */
+export const dataPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+const year = 365 * 24 * 60 * 60;
+
+/** The headers of every reply besides its policy; who came by https is told to come by nothing else. */
+export const headersOf = (isSecure: boolean): Record<string, string> =>
+  isSecure ? { ...pageHeaders, 'strict-transport-security': `max-age=${year}` } : pageHeaders;

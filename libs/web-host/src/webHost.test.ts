@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -11,6 +12,13 @@ const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
 let other: Server;
 let host: Awaited<ReturnType<typeof buildWebHost>>;
 let folder: string;
+let root: string;
+async function open(options: Partial<Parameters<typeof buildWebHost>[0]> = {}) {
+  const api = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  const opened = await buildWebHost({ root, api, config: {}, ...options });
+  await opened.listen({ port: 0, host: '127.0.0.1' });
+  return opened;
+}
 beforeAll(async () => {
   other = createServer(({ url = '', headers }, reply) => {
     asked.push({ url, headers });
@@ -18,16 +26,11 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   folder = mkdtempSync(join(tmpdir(), 'web-host-'));
-  const root = join(folder, 'web');
+  root = join(folder, 'web');
   mkdirSync(root);
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Catálogo</title>');
   writeFileSync(join(folder, 'package.json'), 'outside');
-  host = await buildWebHost({
-    root,
-    api: `http://127.0.0.1:${(other.address() as AddressInfo).port}`,
-    config: {},
-  });
-  await host.listen({ port: 0, host: '127.0.0.1' });
+  host = await open();
 });
 afterAll(async () => {
   await host.close();
@@ -39,12 +42,12 @@ beforeEach(() => {
 });
 
 /** Sends an address as it is written: `fetch` would tidy it. */
-async function send(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const { port } = host.server.address() as AddressInfo;
+async function send(path: string, headers: Record<string, string> = {}, method = 'GET', to = host) {
+  const { port } = to.server.address() as AddressInfo;
   const reply = await new Promise<IncomingMessage>((resolve, reject) =>
     request({ port, host: '127.0.0.1', path, method, headers }, resolve).on('error', reject).end(),
   );
-  return { status: reply.statusCode, body: await text(reply) };
+  return { status: reply.statusCode, headers: reply.headers, body: await text(reply) };
 }
 
 it.each(['/api/acervo/1', '/oauth/token', '/parametros/secao_1', '/rss.xml', '/__mock/identity?session=x'])(
@@ -98,4 +101,73 @@ it('says itself whom a call comes from, whatever the client says', async () => {
     'x-forwarded-host': `127.0.0.1:${port}`,
     'x-forwarded-proto': 'http',
   });
+});
+
+it.each([
+  'x-real-ip',
+  'x-forwarded-port',
+  'x-forwarded-prefix',
+  'forwarded',
+  'via',
+  'true-client-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'cf-connecting-ip',
+  'x-original-url',
+  'x-original-forwarded-for',
+  'x-rewrite-url',
+  'x-envoy-external-address',
+  'x-http-method-override',
+  'x-control-key',
+  'expect',
+])('hands on no %s, which is of proxies or for itself', async (name) => {
+  await send('/api/acervo/1', { [name]: name === 'expect' ? '100-continue' : 'forged', 'x-sandbox': 'one' });
+  expect(asked[0]?.headers).not.toHaveProperty(name);
+  expect(asked[0]?.headers).toMatchObject({ 'x-sandbox': 'one' });
+  // Not even as a header of this connection.
+  await send('/api/acervo/1', { connection: 'x-forwarded-for, close' });
+  expect(asked[1]?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
+});
+
+it('says of its own connection whether it goes on, not of the one to the server', async () => {
+  expect((await send('/api/acervo/1', { connection: 'close' })).headers).toMatchObject({ connection: 'close' });
+});
+
+it.each(['/', '/api/acervo/1', '/config.json', '/docs/', '/nada.txt', '/%E0%A4%A', '/api/..%2fx'])(
+  'protects its answer to %s',
+  async (path) => {
+    const near = await send(path);
+    expect(near.headers).toMatchObject({
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+    });
+    expect(near.headers).not.toHaveProperty('strict-transport-security');
+    const secure = await open({ publicUrl: 'https://catalogue.example.org' });
+    expect((await send(path, {}, 'GET', secure)).headers).toHaveProperty('strict-transport-security');
+    await secure.close();
+  },
+);
+
+it.each([
+  ['evil.example"><x', 400],
+  ['a@evil.example', 400],
+  ['evil.example', 421],
+  ['catalogue.example.org', 200],
+])('answers for a host %s with %d', async (name, status) => {
+  const strict = await open({ isServed: (hostname) => hostname === 'catalogue.example.org' });
+  expect((await send('/api/acervo/1', { host: name }, 'GET', strict)).status).toBe(status);
+  expect(asked).toHaveLength(status === 200 ? 1 : 0);
+  await strict.close();
+});
+
+it('takes three hundred connections of one address', async () => {
+  const limited = await open({ isLimited: () => true });
+  const { port } = limited.server.address() as AddressInfo;
+  const sockets = Array.from({ length: 300 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  const another = connect(port, '127.0.0.1').on('error', () => undefined);
+  await once(another, 'close');
+  for (const socket of sockets) socket.destroy();
+  await limited.close();
 });

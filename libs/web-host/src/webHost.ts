@@ -1,8 +1,10 @@
 import httpProxy from '@fastify/http-proxy';
 import { pageAt } from '@catalogue/domain';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { cookieOf } from './cookies';
-import { pageHeaders } from './pageSecurity';
+import { answerBrokenRequest, limitConnections, maxHeaderSize, requestTimeout } from './connections';
+import { isHost } from './hostNames';
+import { dataPolicy, headersOf } from './pageSecurity';
 import { countRenders } from './renderRate';
 import { countRequests, isRead, tooManyRequests } from './requestRate';
 import { serveWebApp } from './servePages';
@@ -20,13 +22,13 @@ interface WebHostOptions {
   trustedProxies?: readonly string[];
   /** Whether the requests of a client are limited. */
   isLimited?(ip: string): boolean;
+  /** Whether it answers for this host name. */
+  isServed?(hostname: string): boolean;
   logger?: boolean;
 }
 
 /** The cookie that names a sandbox of the mock, which a page is rendered in; no other concerns a visitor's page. */
 const sandboxName = 'sandbox';
-/** Milliseconds until a request has arrived; Fastify's own default is for ever. */
-const requestTimeout = 30_000;
 /** A visitor may see what changed at the library's server so much later, in ms. */
 const maxAge = 15_000;
 /** A page whose calls take longer starts in the browser instead, in ms. */
@@ -43,15 +45,36 @@ const handedOn = [
 
 /** The web app alone: its files, its pages rendered with the replies of another server, and its calls handed to that server. */
 export async function buildWebHost(options: WebHostOptions): Promise<FastifyInstance> {
-  const { root, api, config, publicUrl, trustedProxies = [], isLimited = () => false, logger = false } = options;
+  const { root, api, config, publicUrl, trustedProxies = [], logger = false } = options;
+  const { isLimited = () => false, isServed = () => true } = options;
+  const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https' || (publicUrl?.startsWith('https:') ?? false);
   const app = Fastify({
     logger,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     forceCloseConnections: true,
     requestTimeout,
-    http: { headersTimeout: requestTimeout },
+    http: { maxHeaderSize, headersTimeout: requestTimeout, connectionsCheckingInterval: 5000 },
+    clientErrorHandler: answerBrokenRequest,
+    // An address that cannot be parsed reaches no hook.
+    frameworkErrors: (_: Error, request: FastifyRequest, reply: FastifyReply) =>
+      reply
+        .status(400)
+        .headers({ ...headersOf(isSecure(request)), 'content-security-policy': dataPolicy })
+        .send({ message: 'O endereço não pode ser lido.' }),
   });
-  app.addHook('onRequest', async (_, reply) => void reply.headers(pageHeaders));
+  limitConnections(app.server, { isLimited, trustedProxies });
+  app.addHook('onRequest', async (request, reply) => void reply.headers(headersOf(isSecure(request))));
+  // Last, because pages and files have policies of their own.
+  app.addHook('onSend', async (_, reply) => {
+    const hasOwn = reply.hasHeader('content-security-policy') || reply.raw.hasHeader('content-security-policy');
+    if (!hasOwn) reply.header('content-security-policy', dataPolicy);
+  });
+  // Pages repeat the host of the request, and are cached.
+  app.addHook('onRequest', async ({ host, hostname }, reply) => {
+    if (!isHost(host)) return reply.status(400).send({ message: 'O pedido não diz a que servidor se dirige.' });
+    if (!isServed(hostname))
+      return reply.status(421).send({ message: 'Este servidor não responde por este endereço.' });
+  });
   const secondsToWait = await countRequests(app);
   app.addHook('onRequest', async (request, reply) => {
     const seconds = isLimited(request.ip) ? await secondsToWait(request) : null;
@@ -90,7 +113,12 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
       return reply.status(404).send({ message: 'Endereço não encontrado.' });
     },
     replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request as FastifyRequest) }),
+      rewriteRequestHeaders: (request, headers) => ({
+        ...without(headers, ofProxies),
+        ...forwarded(request as FastifyRequest),
+      }),
+      // They are of the connection to the server, not of the reader's.
+      rewriteHeaders: (headers) => without(headers, ofConnections),
       onError: (reply, { error }) => {
         app.log.warn(error);
         reply.status(502).send({ message: 'O servidor da biblioteca não respondeu.' });
@@ -106,3 +134,11 @@ const forwarded = ({ ip, host, protocol }: FastifyRequest): Record<string, strin
   'x-forwarded-host': host,
   'x-forwarded-proto': protocol,
 });
+
+// What a server may believe of a client’s address, scheme or path when a proxy says it; and what is for this server alone.
+const ofProxies =
+  /^(?:x-forwarded-.*|forwarded|via|x-real-.*|(?:x-)?(?:true-|cluster-)*client-ip|x-(?:original|rewrite|envoy|appengine)-.*|cf-.*|fastly-.*|x-http-method.*|x-method-override|x-control-key|expect)$/;
+const ofConnections = /^(?:connection|keep-alive|proxy-connection)$/;
+
+const without = <Value>(headers: Record<string, Value>, which: RegExp): Record<string, Value> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !which.test(name.toLowerCase())));

@@ -1,4 +1,4 @@
-import { pageHeaders } from '@catalogue/web-host/pageSecurity';
+import { dataPolicy, headersOf } from '@catalogue/web-host/pageSecurity';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../env';
 import { isSecure } from './hosts';
@@ -7,18 +7,13 @@ import { isSecure } from './hosts';
 export const formPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** For replies to programs: a browser that opens one shows it and runs nothing. */
-export const dataPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
-
 /** For the readable documentation of the calls: files of its own, and styles that it makes by script. */
 export const documentationPolicy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-const year = 365 * 24 * 60 * 60;
-
 /** The headers of every reply besides its policy. */
 export const securityHeaders = (request: FastifyRequest, settings: Settings): Record<string, string> =>
-  isSecure(request, settings) ? { ...pageHeaders, 'strict-transport-security': `max-age=${year}` } : pageHeaders;
+  headersOf(isSecure(request, settings));
 
 export function secureReplies(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', async (request, reply) => {

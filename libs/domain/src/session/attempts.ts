@@ -40,25 +40,26 @@ export function mustWait({ login, address, here, isKnownHere }: WrongPasswords, 
   );
 }
 
-/** How many are allowed in a period: for a login, and from an address. */
+/** How many are allowed in a period: for a login, from an address, and for a login from an address. */
 export interface Rate {
   minutes: number;
   login?: number;
   address?: number;
+  here?: number;
 }
 
 const day = 24 * 60;
 /** What is limited besides passwords. */
 export const rates = {
-  /** Recovery codes that are mailed, known and unknown logins alike. */
+  /** Recovery codes that are mailed, known and unknown logins alike. One address leaves some to the person's own. */
   recoveryMail: [
-    { minutes: 15, login: 3, address: 10 },
-    { minutes: day, login: 10, address: 50 },
+    { minutes: 15, login: 6, here: 3, address: 10 },
+    { minutes: day, login: 20, here: 10, address: 50 },
   ],
   /** Wrong recovery codes, across codes. */
   recoveryGuess: [
     { minutes: 15, address: 20 },
-    { minutes: day, login: 10, address: 50 },
+    { minutes: day, login: 30, here: 10, address: 50 },
   ],
   /** Codes mailed to a new address of a person. */
   newEmail: [{ minutes: day, login: 5 }],

@@ -231,7 +231,7 @@ describe('who guesses at codes', () => {
   };
   const tooMany = { status: 429, message: 'MuitasTentativas' };
 
-  it.each(['validates', 'resets'])('has ten wrong ones a day, whatever codes they are of: %s', async (way) => {
+  it.each(['validates', 'resets'])('has thirty wrong ones a day, whatever codes they are of: %s', async (way) => {
     let wrong = 0;
     for (let hour = 0; hour < 12; hour++) {
       const { start, give, reset } = from(`192.0.2.${hour}`);
@@ -243,12 +243,29 @@ describe('who guesses at codes', () => {
       }
       server.advance(3600);
     }
-    expect(wrong).toBe(10);
+    expect(wrong).toBe(30);
     const { give } = from('192.0.2.99');
     expect(await give('ana', await mailedCode())).toEqual(tooMany);
     server.advance(13 * 3600);
     expect((await from('192.0.2.99').start('ana')).status).toBe(200);
     expect((await from('192.0.2.99').give('ana', await mailedCode())).status).toBe(200);
+  });
+
+  it('keeps nobody else from their recovery from one address', async () => {
+    const { start, give } = from('198.51.100.66');
+    let wrong = 0;
+    for (let time = 1; time <= 4; time++) {
+      await start('ana');
+      const code = await mailedCode();
+      for (let guess = 1; guess <= 5; guess++)
+        if ((await give('ana', otherThan(code))).message === 'codigo_invalido') wrong += 1;
+    }
+    expect(wrong).toBe(10);
+    expect(await start('ana')).toEqual(tooMany);
+    expect(await give('ana', await mailedCode())).toEqual(tooMany);
+    const person = from('192.0.2.5');
+    expect((await person.start('ana')).status).toBe(200);
+    expect((await person.give('ana', await mailedCode())).status).toBe(200);
   });
 
   it('lets no more guesses through by making them at the same moment', async () => {
@@ -260,13 +277,24 @@ describe('who guesses at codes', () => {
 
   it('gets three mails sent to a person in a quarter of an hour, and ten in a day', async () => {
     const statuses = [];
-    for (let time = 1; time <= 5; time++) statuses.push((await from(`192.0.2.${time}`).start('bruno')).status);
+    for (let time = 1; time <= 5; time++) statuses.push((await from('192.0.2.7').start('bruno')).status);
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
     for (let hour = 1; hour <= 20; hour++) {
       server.advance(3600);
       await from('192.0.2.7').start('bruno');
     }
     expect(await server.db.sentMail.count()).toBe(10);
+  });
+
+  it('gets twice as many from several addresses', async () => {
+    const statuses = [];
+    for (let time = 1; time <= 8; time++) statuses.push((await from(`192.0.2.${time}`).start('bruno')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+    for (let hour = 1; hour <= 20; hour++) {
+      server.advance(3600);
+      await from(`192.0.2.${hour}`).start('bruno');
+    }
+    expect(await server.db.sentMail.count()).toBe(20);
   });
 
   it('asks for few people from one address, known or not, in whatever way an address is written', async () => {

@@ -1,0 +1,64 @@
+import { addressGroup } from '@catalogue/domain';
+import { STATUS_CODES, type Server } from 'node:http';
+import { BlockList, isIPv6, type Socket } from 'node:net';
+
+/** What a connection may cost: bytes before the body, and milliseconds until a request has arrived. */
+export const maxHeaderSize = 16 * 1024;
+export const requestTimeout = 30_000;
+const maxConnections = 2000;
+// Of one address: fifty browsers.
+const mostOfAddress = 300;
+
+/** A proxy has the connections of all its users; the server's other limits tell them apart. */
+export function limitConnections(
+  server: Server,
+  { isLimited, trustedProxies }: { isLimited(ip: string): boolean; trustedProxies: readonly string[] },
+): void {
+  server.maxConnections = maxConnections;
+  const proxies = new BlockList();
+  for (const proxy of trustedProxies) {
+    const [address = '', bits] = proxy.split('/');
+    proxies.addSubnet(address, Number(bits ?? (isIPv6(address) ? 128 : 32)), familyOf(address));
+  }
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = plainAddress(socket.remoteAddress ?? '');
+    if (!isLimited(address) || address === '' || proxies.check(address, familyOf(address))) return;
+    const group = addressGroup(address);
+    const count = (open.get(group) ?? 0) + 1;
+    if (count > mostOfAddress) return void socket.destroy();
+    open.set(group, count);
+    socket.once('close', () => {
+      const left = (open.get(group) ?? 1) - 1;
+      if (left > 0) open.set(group, left);
+      else open.delete(group);
+    });
+  });
+}
+
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** An IPv4 address is also written as IPv6. */
+const plainAddress = (address: string): string => address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+
+const unreadable: Record<string, [number, string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'O endereço e os cabeçalhos do pedido passam de 16 kB.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'O pedido não chegou inteiro a tempo.'],
+};
+
+/** Answers what Node refuses before there is a request. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
+  const [status, message] = unreadable[error.code ?? ''] ?? [400, 'O pedido não pode ser lido.'];
+  const body = JSON.stringify({ message });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
