@@ -38,6 +38,7 @@ function inDisplayOrder(code: FacetCode, values: readonly FacetValue[]): FacetVa
   return alphabetical(values, ({ descricao }) => descricao, facetValueKey);
 }
 
+/** Counts a facet over a whole result set; its values are in display order, years newest first. */
 export function facetColumn(code: FacetCode, items: readonly SearchItem[], labels: FacetLabels): FacetColumn {
   const read = readFacet[code];
   const found: FacetValue[] = [];
