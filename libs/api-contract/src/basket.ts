@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Code, Flag, QueryDate, Text, TypedLines, TypedText, assumed, bothDatesOrNone, given } from './fields';
+import {
+  Code,
+  Flag,
+  QueryDate,
+  Text,
+  TypedLines,
+  TypedText,
+  assumed,
+  bothDatesOrNone,
+  given,
+  unknownTitle,
+} from './fields';
 
 /** Maximum titles per call. */
 export const maxTitles = 500;
@@ -38,8 +49,6 @@ const MailOptions = z.strictObject({
   assunto: assumed(z.optional(TypedText)),
   mensagem: assumed(z.optional(TypedLines)),
 });
-
-const unknownTitle = { 'Acervo não encontrado.': 404 } as const;
 
 export const basket = defineContract({
   addToBasket: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Code, Count, Flag, NoContent, QueryDate, Text, TypedText, assumed, given } from './fields';
+import { Code, Count, Flag, NoContent, QueryDate, Text, TypedText, assumed, given, unknownTitle } from './fields';
 
 /** States of a hold: D1 §4 names the first two and cancelling; the others are the ways a hold ends. */
 export const HoldStatus = {
@@ -61,8 +61,6 @@ export const HoldEntry = z.object({
   encerrada_em: assumed(text),
 });
 export type HoldEntry = z.output<typeof HoldEntry>;
-
-const unknownTitle = { 'Acervo não encontrado.': 404 } as const;
 
 export const holds = defineContract({
   getHoldOptions: {

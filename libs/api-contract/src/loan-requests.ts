@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Code, Count, Flag, QueryDate, Text, TypedText, assumed, bothDatesOrNone, given } from './fields';
+import { Code, Count, Flag, QueryDate, Text, TypedText, assumed, bothDatesOrNone, given, unknownTitle } from './fields';
 import { Chosen, CopyChoices } from './holds';
 
 /** The six statuses of D1 §4; the codes are defined by this project, and no code means all (ruling C12). */
@@ -82,8 +82,6 @@ export const LoanRequestEntry = z.object({
   data: assumed(z.string()),
 });
 export type LoanRequestEntry = z.output<typeof LoanRequestEntry>;
-
-const unknownTitle = { 'Acervo não encontrado.': 404 } as const;
 
 export const loanRequests = defineContract({
   getLoanRequestOptions: {
