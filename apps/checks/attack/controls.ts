@@ -73,7 +73,7 @@ export const controlAttacks: Attack[] = [
           ],
   },
   {
-    wants: 'a link of another site changes which library a browser uses',
+    wants: 'a link of another site changes which tenant a browser uses',
     tries: async () =>
       ['cross-site', 'same-site'].flatMap((site) =>
         ['/?mock=', '/acervo/1?mock=', '/?mock=demo'].map((path) => ({
