@@ -44,7 +44,7 @@ it('a database that a server uses is not reset meanwhile, and can be copied', as
   expect(steps).toEqual(['copied', 'replaced']);
 });
 
-it('a library with demo people is not opened where they are not wanted', async () => {
+it('a database with demo people is not opened where they are not wanted', async () => {
   const said = jest.spyOn(console, 'log').mockImplementation();
   const env = (DEMO: string) => readEnv({ DEMO });
   await prepareDatabase(database.url, env('false'));

@@ -21,7 +21,7 @@ it.each<Record<string, string>>([
   { CONTROL_KEY: 'a key of sixteen letters' },
   { MOCK_CONTROLS: 'public' },
 ])(
-  'a server with %j holds against every attack',
+  'a server with %j withstands every attack',
   async (env) => {
     const server = await openTestApp({ env: { LOG_LEVEL: 'silent', ...env } });
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -92,7 +92,7 @@ it('a server that defends nothing is found out, by every attack that can be trie
   const code = await run([`http://127.0.0.1:${(open.address() as AddressInfo).port}`]);
   open.close();
   expect(code).toBe(1);
-  expect(said.filter((line) => line.startsWith('held'))).toEqual([]);
+  expect(said.filter((line) => line.startsWith('blocked'))).toEqual([]);
   expect(said.filter((line) => /THROUGH/.test(line)).length).toBeGreaterThan(10);
 }, 120_000);
 

@@ -25,7 +25,7 @@ export async function run([address, ...rest]: string[]): Promise<number> {
   let total = 0;
   for (const attack of attacks) {
     const { tried, through } = await attempt(attack, target);
-    const result = tried === 0 ? 'not tried here' : through.length === 0 ? 'held' : `${through.length} GOT THROUGH`;
+    const result = tried === 0 ? 'not tried here' : through.length === 0 ? 'blocked' : `${through.length} GOT THROUGH`;
     console.log(`${result.padEnd(16)} ${String(tried).padStart(4)}  ${attack.wants}`);
     for (const how of through.slice(0, shown)) console.log(`${' '.repeat(23)}${how}`);
     total += through.length;

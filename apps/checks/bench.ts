@@ -13,7 +13,7 @@ export interface Measured {
 }
 
 export interface BenchOptions {
-  /** How many titles the measured library has, where that can be chosen. */
+  /** How many titles the measured database has, where that can be chosen. */
   titles?: number;
 }
 
@@ -30,7 +30,7 @@ export interface Bench {
 const BenchFile = z.object({ default: z.custom<Bench | Bench[]>() });
 
 export const usage = `Usage: npm run bench [-- WORD …] [--titles N]
-Measures all that does not take minutes, or what has a WORD in its name; searches in a library of N titles.`;
+Measures all that does not take minutes, or what has a WORD in its name; searches in a database of N titles.`;
 
 /**
  * `npm run bench [-- WORD… --titles N]`: measures everything that does not take minutes, or what has a WORD in its name,

@@ -31,6 +31,6 @@ export async function run(args: string[]): Promise<number> {
 }
 
 function report(reasons: readonly string[]): number {
-  console.log(reasons.length === 0 ? '\nIt held.' : `\nIt did not hold:\n${reasons.join('\n')}`);
+  console.log(reasons.length === 0 ? '\nPassed.' : `\nFailed:\n${reasons.join('\n')}`);
   return reasons.length === 0 ? 0 : 1;
 }

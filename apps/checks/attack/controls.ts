@@ -90,7 +90,7 @@ export const controlAttacks: Attack[] = [
     tries: async () => asking('by a detour', { 'x-forwarded-for': '127.0.0.1' }, calls, detours),
   },
   {
-    wants: 'a link of another site changes which library a browser uses',
+    wants: 'a link of another site changes which tenant a browser uses',
     tries: async () =>
       ['cross-site', 'same-site'].flatMap((site) =>
         ['/?mock=', '/acervo/1?mock=', '/?mock=demo'].map((path) => ({

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { maxTitles, BasketPeriod, ExportTarget, ExportFormat } from './basket.codes';
-import { Code, Flag, QueryDate, Text, TypedLines, TypedText, assumed, bothDatesOrNone, given } from './fields';
+import {
+  Code,
+  Flag,
+  QueryDate,
+  Text,
+  TypedLines,
+  TypedText,
+  assumed,
+  bothDatesOrNone,
+  given,
+  unknownTitle,
+} from './fields';
 
 const Titles = z.array(Code).check(z.minLength(1, 'escolha ao menos um título'), z.maxLength(maxTitles));
 
@@ -21,8 +32,6 @@ const MailOptions = z.strictObject({
   assunto: assumed(z.optional(TypedText)),
   mensagem: assumed(z.optional(TypedLines)),
 });
-
-const unknownTitle = { 'Acervo não encontrado.': 404 } as const;
 
 export const basket = defineContract({
   addToBasket: {

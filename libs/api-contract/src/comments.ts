@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { longestText } from './codes';
-import { Code, Count, Flag, NoContent, Text, assumed, given } from './fields';
+import { Code, Count, Flag, NoContent, Text, assumed, given, unknownTitle } from './fields';
 
 /**
  * A person's text about a title or to a library: lines of plain text, never markup. Surrounding spaces are trimmed; the
@@ -46,7 +46,7 @@ export const comments = defineContract({
     access: 'public',
     params: TitleId,
     reply: z.array(TitleComment),
-    refusals: { 'Acervo não encontrado.': 404 },
+    refusals: unknownTitle,
   },
   addComment: {
     id: 'comentarios-acervo-criar',
@@ -58,7 +58,7 @@ export const comments = defineContract({
     body: z.strictObject({ content: given(CommentText) }),
     reply: z.object({ id: assumed(Text), aprovado: assumed(Flag) }),
     status: 201,
-    refusals: { 'Acervo não encontrado.': 404, limite_comentarios_excedido: 422 },
+    refusals: { ...unknownTitle, limite_comentarios_excedido: 422 },
   },
   listCommentedTitles: {
     id: 'comentarios-usuario-acervos',
@@ -84,7 +84,7 @@ export const comments = defineContract({
     access: 'patron',
     params: TitleId,
     reply: z.array(OwnComment),
-    refusals: { 'Acervo não encontrado.': 404 },
+    refusals: unknownTitle,
   },
   deleteComment: {
     id: 'comentarios-usuario-excluir',

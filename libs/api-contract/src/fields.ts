@@ -149,6 +149,9 @@ export const TypedLines = z
     z.regex(/^([^\p{Cc}]|[\n\r\t])*$/u, 'tem caracteres que não podem ser usados'),
   );
 
+/** The refusal of calls about one title, when there is none with that code. */
+export const unknownTitle = { 'Acervo não encontrado.': 404 } as const;
+
 /** The reply of a call with status 204. */
 export const NoContent = shown(
   z.pipe(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { HoldStatus } from './holds.codes';
-import { Code, Count, Flag, NoContent, QueryDate, Text, TypedText, assumed, given } from './fields';
+import { Code, Count, Flag, NoContent, QueryDate, Text, TypedText, assumed, given, unknownTitle } from './fields';
 
 const HoldStatusCode = z.enum(HoldStatus);
 
@@ -54,8 +54,6 @@ export const HoldEntry = z.object({
   encerrada_em: assumed(text),
 });
 export type HoldEntry = z.output<typeof HoldEntry>;
-
-const unknownTitle = { 'Acervo não encontrado.': 404 } as const;
 
 export const holds = defineContract({
   getHoldOptions: {

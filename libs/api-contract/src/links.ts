@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Code, CodeList, Flag, NoContent, Text, TypedText, assumed, given } from './fields';
+import { Code, CodeList, Flag, NoContent, Text, TypedText, assumed, given, unknownTitle } from './fields';
 
 /**
  * A link of a title: its 856 with that number, counted from 1. The address of a restricted link is returned by a
@@ -64,7 +64,7 @@ export const links = defineContract({
     params: z.strictObject({ a: given(Code), b: given(Code) }),
     body: z.strictObject({ userId: given(TypedText), ...device }),
     reply: Url,
-    refusals: { 'Acervo não encontrado.': 404, 'Link não encontrado.': 404, usuario_sem_cpf: 422 },
+    refusals: { ...unknownTitle, 'Link não encontrado.': 404, usuario_sem_cpf: 422 },
   },
   countLinkAccess: {
     id: 'vinculos-estatistica-acesso',
@@ -81,7 +81,7 @@ export const links = defineContract({
     }),
     reply: NoContent,
     status: 204,
-    refusals: { 'Acervo não encontrado.': 404, 'Link não encontrado.': 404 },
+    refusals: { ...unknownTitle, 'Link não encontrado.': 404 },
   },
   getAbntAddress: {
     id: 'vinculos-abnt',

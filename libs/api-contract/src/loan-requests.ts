@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { LoanRequestStatus } from './loan-requests.codes';
-import { Code, Count, Flag, QueryDate, Text, TypedText, assumed, bothDatesOrNone, given } from './fields';
+import { Code, Count, Flag, QueryDate, Text, TypedText, assumed, bothDatesOrNone, given, unknownTitle } from './fields';
 import { Chosen, CopyChoices } from './holds';
 
 export const LoanRequestStatusCode = z.enum(LoanRequestStatus);
@@ -74,8 +74,6 @@ export const LoanRequestEntry = z.object({
   data: assumed(z.string()),
 });
 export type LoanRequestEntry = z.output<typeof LoanRequestEntry>;
-
-const unknownTitle = { 'Acervo não encontrado.': 404 } as const;
 
 export const loanRequests = defineContract({
   getLoanRequestOptions: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Code, Count, Flag, Option, Text, Year, assumed, given } from './fields';
+import { Code, Count, Flag, Option, Text, Year, assumed, given, unknownTitle } from './fields';
 
 /** The status of an issue of a serial. */
 export const SerialItemStatus = {
@@ -17,8 +17,6 @@ const SerialItemStatusCode = z.enum(SerialItemStatus);
 export const SummaryType = { serial: 'periodico', book: 'livro' } as const;
 
 const TitleId = z.strictObject({ id: given(Code) });
-const unknownTitle = { 'Acervo não encontrado.': 404 } as const;
-
 /** A year of a serial in a library, for one kind of part, with its issues. */
 const SerialYear = z.object({
   codPeriod: given(Text),

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Code, Count, Flag, QueryDate, Text, assumed, given } from './fields';
+import { Code, Count, Flag, QueryDate, Text, assumed, given, unknownTitle } from './fields';
 import { TitleLink } from './links';
-
-const unknownTitle = { 'Acervo não encontrado.': 404 } as const;
 
 const totalsQuery = z.strictObject({
   dataIni: given(z.optional(QueryDate)),

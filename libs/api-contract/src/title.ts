@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { CopyStatus } from './title.codes';
-import { Code, Count, Flag, Text, assumed, given, observed } from './fields';
+import { Code, Count, Flag, Text, assumed, given, observed, unknownTitle } from './fields';
 import { closedCollection, titleFigures } from './title.figures';
 
 const TitleId = { id: given(Code) };
@@ -95,7 +95,7 @@ export const title = defineContract({
     access: 'either',
     params: z.strictObject(TitleId),
     reply: TitleRecord,
-    refusals: { 'Acervo não encontrado.': 404 },
+    refusals: unknownTitle,
   },
   getReference: {
     id: 'acervo-referencia',
@@ -110,7 +110,7 @@ export const title = defineContract({
       // The same text in parts; `destaque` marks what the norm emphasises.
       partes: assumed(z.optional(z.array(z.object({ texto: assumed(z.string()), destaque: assumed(Flag) })))),
     }),
-    refusals: { 'Acervo não encontrado.': 404 },
+    refusals: unknownTitle,
   },
   getMarc: {
     id: 'acervo-marc',
@@ -121,7 +121,7 @@ export const title = defineContract({
     params: z.strictObject(TitleId),
     query: z.strictObject({ liberacao: given(z.optional(z.literal('1'))) }),
     reply: z.array(MarcRow),
-    refusals: { 'Acervo não encontrado.': 404, liberacao_nao_permitida: 403 },
+    refusals: { ...unknownTitle, liberacao_nao_permitida: 403 },
   },
   listCopies: {
     id: 'acervo-exemplares',
@@ -136,7 +136,7 @@ export const title = defineContract({
       disponiveis: assumed(Count),
       exemplares: assumed(z.array(CopyEntry)),
     }),
-    refusals: { 'Acervo não encontrado.': 404 },
+    refusals: unknownTitle,
   },
   listTitleLibraries: {
     id: 'acervo-bibliotecas',
@@ -156,7 +156,7 @@ export const title = defineContract({
         localizacao: assumed(text),
       }),
     ),
-    refusals: { 'Acervo não encontrado.': 404 },
+    refusals: unknownTitle,
   },
   getDublinCore: {
     id: 'acervo-dublin-core',
@@ -168,7 +168,7 @@ export const title = defineContract({
     reply: z.object({
       elementos: assumed(z.array(z.object({ elemento: assumed(z.string()), valor: assumed(z.string()) }))),
     }),
-    refusals: { 'Acervo não encontrado.': 404 },
+    refusals: unknownTitle,
   },
   getTitlePermissions: {
     id: 'acervo-permissoes',
@@ -179,6 +179,6 @@ export const title = defineContract({
     access: 'either',
     params: z.strictObject(TitleId),
     reply: TitlePermissions,
-    refusals: { 'Acervo não encontrado.': 404 },
+    refusals: unknownTitle,
   },
 });

@@ -6,6 +6,7 @@ export function codeOf(error: unknown): string | undefined {
   return textOf(error, 'code');
 }
 
+/** The message of a thrown value, or the value itself as text. */
 export const messageOf = (error: unknown): string => textOf(error, 'message') ?? String(error);
 
 // No instanceof: in a test runner, errors of Node itself are not instances of this realm's Error.

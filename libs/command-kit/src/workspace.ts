@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 /** The folder of the clone, for any current folder, and also if this module was bundled elsewhere. */
 export const workspaceRoot = findRoot(__dirname);
 
+/** An absolute path of the clone: `inWorkspace('docs', 'SOURCES.md')`. */
 export const inWorkspace = (...parts: string[]): string => join(workspaceRoot, ...parts);
 
 function findRoot(folder: string): string {

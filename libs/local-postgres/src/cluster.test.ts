@@ -156,6 +156,10 @@ test.each([
     /^PostgreSQL does not answer at 127\.0\.0\.1:9 \(ECONNREFUSED\): start it, correct DATABASE_URL, or unset/,
   ],
   ['postgresql://a:b@library.invalid/catalogue', /^PostgreSQL does not answer at library\.invalid \(\w+\): start it/],
+  [
+    'postgresql://a:p@ss/w#rd@127.0.0.1/catalogue',
+    /answer at ss \(\w+\): .*percent-encode special characters in its password/,
+  ],
 ])('a server that does not answer is named: %s', async (url, sentence) => {
   await expect(checkGivenServer(url)).rejects.toThrow(sentence);
 });

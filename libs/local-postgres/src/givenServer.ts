@@ -35,5 +35,8 @@ function describeProblem(error: unknown, url: string): string {
     return `The PostgreSQL at ${host} has no database "${name}": create it ("createdb ${name}")`;
   }
   const reason = code ?? messageOf(error);
-  return `PostgreSQL does not answer at ${host} (${reason}): start it, correct DATABASE_URL`;
+  // The rest of a password after an @ that is not encoded is taken for the host.
+  const isUnknownHost = code === 'ENOTFOUND' || code === 'EAI_AGAIN';
+  const advice = isUnknownHost ? ' (percent-encode special characters in its password: @ is %40)' : '';
+  return `PostgreSQL does not answer at ${host} (${reason}): start it, correct DATABASE_URL${advice}`;
 }

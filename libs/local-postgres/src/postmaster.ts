@@ -64,6 +64,7 @@ export async function startPostmaster(placement: Placement, durable: boolean, po
   return { child, logFrom };
 }
 
+/** A server process that has been started; it may not accept connections yet. */
 export interface Started {
   child: ChildProcess;
   /** The offset in bytes at which its part of the log begins. */
@@ -82,6 +83,7 @@ export async function stopPostmaster(placement: Placement): Promise<void> {
   while (isAlive(postmaster.pid)) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
+/** The log that every start appends to. */
 export const logFile = ({ home }: Placement): string => join(home, 'server.log');
 
 /** The last message of a server that ended. */

@@ -24,5 +24,6 @@ const compress = {
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
+/** Compresses a whole body; for replies that are kept and sent many times. */
 export const compressed = (body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> =>
   compress[encoding](body);

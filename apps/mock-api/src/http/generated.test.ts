@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await openTestApp();
   const [person] = await server.db.personLogin.findMany({ where: { person: { bloqueio: false } }, take: 1 });
   const [copy] = await server.db.copy.findMany({ take: 1 });
-  if (!person || !copy) throw new Error('The test library is empty.');
+  if (!person || !copy) throw new Error('The test database is empty.');
   patron = person;
   cod_acervo = copy.cod_acervo;
 });
@@ -146,7 +146,7 @@ describe('what belongs to a patron', () => {
   });
 });
 
-describe('a library that asks everybody for a token', () => {
+describe('a server that asks everybody for a token', () => {
   let strict: TestApp;
   beforeAll(async () => {
     strict = await openTestApp({ seeded: false, env: { REQUIRE_PUBLIC_TOKEN: 'true' } });

@@ -30,7 +30,7 @@ export function openSnapshots(app: FastifyInstance, settings: Settings, tenants:
     const address = placeOf(request.url);
     const name = address.searchParams.get(parameter);
     if (name === null) return;
-    // Another site must not change which library this browser uses: the user confirms it here.
+    // Another site must not change which tenant this browser uses: the user confirms it here.
     if (isFromOtherSite(request)) return sendPage(reply, confirmationPage(address));
     const asker = { isOperator: request.isOperator, tenant: tenants.shared };
     const made = name === '' ? undefined : await open(name, asker).catch((error: FastifyError | Refusal) => error);

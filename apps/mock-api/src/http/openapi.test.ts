@@ -134,7 +134,7 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('tells of the headers that move a library and of those that explain it, but where the control room is closed', async () => {
+  it('describes the headers that change a tenant and those that explain a reply, but where the control room is closed', async () => {
     const { get } = dereference(document).paths['/api/emprestimo/titulos-pendentes'] ?? {};
     expect(get?.parameters.filter((field) => field.in === 'header').map(({ name }) => name)).toEqual([
       'lang',

@@ -14,7 +14,7 @@ export const controlComponents = {
       in: 'header',
       required: false,
       description:
-        'The id of the sandbox that is meant; a host name `<id>.localhost` or the cookie `sandbox` says it too. Without any: the shared demo library.',
+        'The id of the sandbox that is meant; a host name `<id>.localhost` or the cookie `sandbox` says it too. Without any: the shared tenant.',
       schema: { type: 'string' },
     },
     Fault: {

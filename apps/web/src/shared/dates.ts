@@ -1,4 +1,4 @@
-import { isoFromBrazilian } from '@catalogue/domain';
+import { dateOf, isoFromBrazilian } from '@catalogue/domain';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -55,13 +55,11 @@ export const useTimeZone = (): string | undefined =>
 const timeOfDay = (moment: number, timeZone: string | undefined) =>
   dateFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment);
 
-const asUtc = (iso: string) => new Date(`${iso}T00:00:00Z`);
-
 /** `24 nov`, as lines show a date (LOOK §7); in English `24 Nov`. Takes `YYYY-MM-DD` or `DD/MM/YYYY`. */
 export function shortDate(date: string, language: string): string {
   const iso = date.includes('/') ? isoFromBrazilian(date) : date;
   const format = dateFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const parts = format.formatToParts(asUtc(iso));
+  const parts = format.formatToParts(dateOf(iso));
   const part = (type: 'day' | 'month') => parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('day')} ${part('month').replace('.', '')}`;
 }
@@ -84,12 +82,12 @@ export function longDate(date: string, language: string): string {
   const iso = date.slice(0, 10);
   if (language === 'en') return `${shortDate(iso, language)} ${iso.slice(0, 4)}`;
   const format = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
-  return dateFormat(language, format).format(asUtc(iso));
+  return dateFormat(language, format).format(dateOf(iso));
 }
 
 /** `24 de novembro de 2026`, as a declaration writes a date. Takes `YYYY-MM-DD`. */
 export const dateInWords = (date: string, language: string): string =>
-  dateFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(asUtc(date));
+  dateFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(dateOf(date));
 
 /** `longDate` by the library's day, so that an instant late in the evening is not shown as the next day. */
 export function useTableDate(): (date: string) => string {

@@ -35,6 +35,7 @@ const parts = ['volume', 'tomo', 'parte', 'material_adicional', 'localizacao'] a
 export const areCompeting = (one: CopyPreference, other: CopyPreference): boolean =>
   parts.every((part) => one[part] === null || other[part] === null || one[part] === other[part]);
 
+/** Whether a copy is one that a hold with this preference waits for; null in a part accepts any. */
 export const matchesPreference = (preference: CopyPreference, copy: CopyParts): boolean => {
   const own = preferenceFor(copy);
   return parts.every((part) => preference[part] === null || preference[part] === own[part]);

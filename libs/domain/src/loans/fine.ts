@@ -13,5 +13,6 @@ export const fineOn = (data_prevista: string, day: string): number =>
 export const amountOwed = (debt: { valor_multa: number; desconto: number; valor_pago: number }): number =>
   Math.max(0, inCents(debt.valor_multa - debt.desconto - debt.valor_pago));
 
+/** The unpaid amount of all these debts together, in reais. */
 export const totalOwed = (debts: readonly Parameters<typeof amountOwed>[0][]): number =>
   inCents(debts.reduce((sum, debt) => sum + amountOwed(debt), 0));

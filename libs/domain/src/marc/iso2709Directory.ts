@@ -1,5 +1,6 @@
 import { FIELD_TERMINATOR, RECORD_TERMINATOR } from './iso2709Frames';
 
+/** In bytes, as all lengths of ISO 2709. */
 export const LEADER_LENGTH = 24;
 export const ENTRY_LENGTH = 12;
 
@@ -29,6 +30,7 @@ export const digits = (bytes: Uint8Array, from: number, to: number): number => {
   return value;
 };
 
+/** The bytes `from` (included) to `to` (excluded), one character each. */
 export const asciiText = (bytes: Uint8Array, from: number, to: number): string => {
   let text = '';
   for (let at = from; at < to; at += 1) text += String.fromCharCode(bytes[at] ?? 0);

@@ -1,5 +1,6 @@
 // Builds bytes for the readers' tests. Strings represent bytes, one character each (`\x00`-`\xff`).
 
+/** One byte for each character, which is at most `\xff`. */
 export const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 /** The UTF-8 bytes of a text, as such a string. */
@@ -11,12 +12,14 @@ export async function* inChunks(bytes: Uint8Array, size = 64): AsyncGenerator<Ui
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
 }
 
+/** All items of a stream, once it has ended. */
 export const collect = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
   const all: T[] = [];
   for await (const item of items) all.push(item);
   return all;
 };
 
+/** What a sample states wrongly about itself. */
 export interface SampleLies {
   /** Leader/09. */
   scheme?: string;

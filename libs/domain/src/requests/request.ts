@@ -109,6 +109,7 @@ export function interLibraryFlaws(fields: RequestFields): InterLibraryFlaw[] {
   ];
 }
 
+/** The first of `interLibraryFlaws`, which is the one that the server refuses with; null if there is none. */
 export const interLibraryFlaw = (fields: RequestFields): InterLibraryFlaw | null =>
   interLibraryFlaws(fields)[0] ?? null;
 

@@ -39,6 +39,7 @@ export function inDisplayOrder<Value extends FacetValue>(code: FacetCode, values
   return alphabetical(values, ({ descricao }) => descricao, facetValueKey);
 }
 
+/** Counts a facet over a whole result set; its values are in display order, years newest first. */
 export function facetColumn(code: FacetCode, items: readonly SearchItem[], labels: FacetLabels): FacetColumn {
   const read = readFacet[code];
   const found: FacetValue[] = [];

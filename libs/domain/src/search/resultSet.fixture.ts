@@ -11,4 +11,5 @@ export const title = (cod_acervo: number, facts: Partial<SearchItem> = {}): Sear
   ...facts,
 });
 
+/** A value of a facet; its code is also its description unless another is given. */
 export const entry = (codigo: string, descricao = codigo) => ({ codigo, descricao });

@@ -7,6 +7,7 @@ const InstitutionCode = { duplicates: '571', categories: '87', ordinary: '523' }
 /** The sign-in flow of an institution. `ef` is the documents' name for the flow of 571 (D1 §3). */
 export type LoginFlow = 'plain' | 'ef' | 'category';
 
+/** The flow of an institution, by its code (`cod_empresa`). */
 export function loginFlow(codEmpresa: string): LoginFlow {
   if (codEmpresa === InstitutionCode.duplicates) return 'ef';
   return codEmpresa === InstitutionCode.categories ? 'category' : 'plain';

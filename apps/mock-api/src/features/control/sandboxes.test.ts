@@ -44,7 +44,7 @@ describe('a sandbox', () => {
     expect((await room.ask('/__mock/sandboxes', { method: 'POST', body: { from: 'nunca' } })).status).toBe(404);
   });
 
-  it('is made also where the library was reset before there was any', async () => {
+  it('is made also where the tenant was reset before there was any', async () => {
     const server = await openTestApp();
     expect((await server.app.inject({ method: 'POST', url: '/__mock/reset' })).statusCode).toBe(200);
     const made = await server.app.inject({ method: 'POST', url: '/__mock/sandboxes', payload: {} });
@@ -90,7 +90,7 @@ describe('a sandbox', () => {
 });
 
 describe('a snapshot', () => {
-  it('brings a library back, its time included, and is where a sandbox may begin', async () => {
+  it('brings a tenant back, its time included, and is where a sandbox may begin', async () => {
     const sandbox = await room.newSandbox();
     await room.ask('/__mock/clock', { method: 'PUT', sandbox, body: { advance: 'P1D' } });
     const before = await room.dueDates(sandbox);
@@ -113,7 +113,7 @@ describe('a snapshot', () => {
     expect((await room.ask('/__mock/snapshots/antes/restore', { method: 'POST', sandbox })).status).toBe(404);
   });
 
-  it('is saved whole while others use the library', async () => {
+  it('is saved whole while others use the tenant', async () => {
     const sandbox = await room.newSandbox();
     const headers = await room.signIn(sandbox);
     const reads = Array.from({ length: 20 }, () => room.ask('/api/pessoas', { sandbox, headers }));
@@ -149,7 +149,7 @@ describe('a snapshot', () => {
   });
 });
 
-it('a page opens in a sandbox of its own from a snapshot, and goes back to the shared library', async () => {
+it('a page opens in a sandbox of its own from a snapshot, and goes back to the shared tenant', async () => {
   const saved = await room.newSandbox();
   await room.ask('/__mock/clock', { method: 'PUT', sandbox: saved, body: { advance: 'P2D' } });
   await room.ask('/__mock/snapshots', { method: 'POST', sandbox: saved, body: { name: 'vitrine' } });
@@ -195,7 +195,7 @@ describe('an address as odd as a socket lets it through', () => {
   );
 });
 
-it('reset makes the library the demo library again', async () => {
+it('reset gives the tenant the demo data again', async () => {
   const sandbox = await room.newSandbox();
   await room.ask('/__mock/faults', { method: 'PUT', sandbox, body: [{ name: 'slow' }] });
   await room.ask('/api/acervo/1', { sandbox, headers: { 'mock-fault': 'refused' } });

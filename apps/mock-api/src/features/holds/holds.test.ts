@@ -128,7 +128,7 @@ describe('placing a hold', () => {
     expect((await place('bruno', title, { localizacao: '' })).status).toBe(201);
   });
 
-  it('is refused a second time, and judged so before it is placed', async () => {
+  it('is refused a second time, and the check before it says so', async () => {
     const title = await stock(server, [out]);
     await place('ana', title);
     expect(await place('ana', title)).toMatchObject({ status: 422, body: { message: 'reserva_ja_existe' } });

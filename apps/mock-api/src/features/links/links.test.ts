@@ -9,22 +9,22 @@ interface Link {
   provedor: string | null;
 }
 
-let library: Seeded;
+let server: Seeded;
 let links: Link[];
 beforeAll(async () => {
-  library = await openSeeded();
-  const { data } = await library.search({ pesquisa: 'e_books' });
+  server = await openSeeded();
+  const { data } = await server.search({ pesquisa: 'e_books' });
   const acervos = data.map(({ cod_acervo }) => cod_acervo).join(',');
-  links = (await library.get('/vinculos/links-resultado', { acervos })).body as unknown as Link[];
+  links = (await server.get('/vinculos/links-resultado', { acervos })).body as unknown as Link[];
 });
-afterAll(() => library.stop());
+afterAll(() => server.stop());
 
 const tokenOf = async (persona_id: string) => {
-  const { cod_pessoa } = await library.db.person.findFirstOrThrow({ where: { persona_id } });
-  return { cod_pessoa, authorization: library.patronToken(cod_pessoa, persona_id) };
+  const { cod_pessoa } = await server.db.person.findFirstOrThrow({ where: { persona_id } });
+  return { cod_pessoa, authorization: server.patronToken(cod_pessoa, persona_id) };
 };
-const post = async (url: string, payload: object, authorization = library.publicToken()) => {
-  const answer = await library.app.inject({ method: 'POST', url, payload, headers: { authorization } });
+const post = async (url: string, payload: object, authorization = server.publicToken()) => {
+  const answer = await server.app.inject({ method: 'POST', url, payload, headers: { authorization } });
   return { status: answer.statusCode, body: (answer.body && answer.json()) as { message?: string; url?: string } };
 };
 const device = { browser: 'Firefox 140', device: 'desktop', os: 'Linux' };
@@ -37,7 +37,7 @@ const linkOf = (wanted: (link: Link) => boolean): Link => {
 const addressOf = ({ cod_acervo, seq_paragrafo }: Link) => `/vinculos/acesso-restrito/${cod_acervo}/s/${seq_paragrafo}`;
 
 it('the default cover carries its own picture', async () => {
-  const { url } = (await library.get('/consulta/imagem-padrao')).body as { url: string };
+  const { url } = (await server.get('/consulta/imagem-padrao')).body as { url: string };
   expect(decodeURIComponent(url)).toMatch(/^data:image\/svg\+xml;charset=utf-8,<svg .*<\/svg>$/);
 });
 
@@ -53,7 +53,7 @@ describe('the links of results', () => {
   });
 
   it('are none for titles without links', async () => {
-    expect((await library.get('/vinculos/links-resultado', { acervos: '999999' })).body).toEqual([]);
+    expect((await server.get('/vinculos/links-resultado', { acervos: '999999' })).body).toEqual([]);
   });
 });
 
@@ -67,7 +67,7 @@ describe('a restricted link', () => {
       ana.authorization,
     );
     expect([status, body.url]).toEqual([200, expect.stringMatching(/^https:\/\//)]);
-    expect(await library.db.linkAccess.findFirst({ where: { cod_acervo: Number(link.cod_acervo) } })).toMatchObject({
+    expect(await server.db.linkAccess.findFirst({ where: { cod_acervo: Number(link.cod_acervo) } })).toMatchObject({
       seq_paragrafo: Number(link.seq_paragrafo),
       url: body.url,
       ...device,
@@ -103,14 +103,14 @@ describe('the opening of a link', () => {
     return { cod_acervo, seq_paragrafo, url, ...device };
   };
   const where = () => ({ where: { cod_acervo: Number(opened().cod_acervo) } });
-  const count = () => library.db.linkAccess.count(where());
+  const count = () => server.db.linkAccess.count(where());
 
   it('is kept for a visitor and for a patron, and answered with nothing', async () => {
     const opening = opened();
     expect(await post('/vinculos/estatistica-acesso', opening)).toEqual({ status: 204, body: '' });
     const { authorization } = await tokenOf('ana');
     await post('/vinculos/estatistica-acesso', { ...opening, user_id: '999' }, authorization);
-    const kept = await library.db.linkAccess.findMany({ ...where(), orderBy: { id: 'asc' } });
+    const kept = await server.db.linkAccess.findMany({ ...where(), orderBy: { id: 'asc' } });
     // Figures need no names: who reads what is nobody's business.
     expect(kept).toHaveLength(2);
     expect(JSON.stringify(kept)).not.toMatch(/999|user_id/);
@@ -124,7 +124,7 @@ describe('the opening of a link', () => {
       expect((await post('/vinculos/estatistica-acesso', { ...opening, ...wrong })).body.message).toMatch(/^Link não/);
     expect(await count()).toBe(before);
     await post('/vinculos/estatistica-acesso', { ...opening, browser: 'x'.repeat(1000) });
-    const kept = await library.db.linkAccess.findFirst({ ...where(), orderBy: { id: 'desc' } });
+    const kept = await server.db.linkAccess.findFirst({ ...where(), orderBy: { id: 'desc' } });
     expect(kept?.browser).toHaveLength(100);
   });
 
@@ -136,12 +136,12 @@ describe('the opening of a link', () => {
 });
 
 describe('covers', () => {
-  const covers = async (query: Record<string, string>) => (await library.get('/vinculos/imagem', query)).body;
+  const covers = async (query: Record<string, string>) => (await server.get('/vinculos/imagem', query)).body;
 
   it('are the pictures of the library in their order, then the one of the record', async () => {
-    const { cod_acervo, link_capa } = await library.db.title.findFirstOrThrow({ where: { link_capa: { not: null } } });
-    await library.db.titleImage.deleteMany({ where: { cod_acervo } });
-    await library.db.titleImage.createMany({
+    const { cod_acervo, link_capa } = await server.db.title.findFirstOrThrow({ where: { link_capa: { not: null } } });
+    await server.db.titleImage.deleteMany({ where: { cod_acervo } });
+    await server.db.titleImage.createMany({
       data: [
         { cod_acervo, ordem: 2, url: 'https://capas.example.org/verso.jpg' },
         { cod_acervo, ordem: 1, url: 'https://capas.example.org/frente.jpg' },
@@ -153,7 +153,7 @@ describe('covers', () => {
   });
 
   it('are none for a title without any', async () => {
-    const { cod_acervo } = await library.db.title.findFirstOrThrow({
+    const { cod_acervo } = await server.db.title.findFirstOrThrow({
       where: { link_capa: null, images: { none: {} } },
     });
     expect(await covers({ cod_acervo: String(cod_acervo) })).toEqual([]);
@@ -165,11 +165,11 @@ describe('providers of standards and e-books', () => {
     ['/vinculos/abnt/', 6023, 'https://normas.example.org/nbr/6023'],
     ['/vinculos/target/', 2, 'https://target.example.org/produto/2'],
   ])('%s%d leads there', async (address, id, url) => {
-    expect(await library.get(`${address}${id}`)).toEqual({ status: 200, body: { url } });
+    expect(await server.get(`${address}${id}`)).toEqual({ status: 200, body: { url } });
   });
 
   it.each(['/vinculos/abnt/1', '/vinculos/target/999'])('%s is not found', async (address) => {
-    expect((await library.get(address)).status).toBe(404);
+    expect((await server.get(address)).status).toBe(404);
   });
 
   it('the session of the e-book provider goes on', async () => {

@@ -33,7 +33,7 @@ interface Held {
  * Three titles: two copies of which one stays on loan, one copy that is returned, and one on the shelf next to one that
  * is returned late.
  */
-async function openLibrary() {
+async function openServer() {
   const server = await openTestApp({ env: { LOG_LEVEL: 'silent' } });
   const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'trocas' } });
   const titles = [
@@ -44,11 +44,11 @@ async function openLibrary() {
     await stock(server, [{ due: '2026-03-11', returns_on: '2026-03-13' }]),
     await stock(server, [{}, { due: '2026-03-11', returns_on: '2026-03-14' }]),
   ];
-  return { library: server, titles, call: callAs(server) };
+  return { server, titles, call: callAs(server) };
 }
-type Library = Awaited<ReturnType<typeof openLibrary>>;
+type OpenServer = Awaited<ReturnType<typeof openServer>>;
 
-async function perform({ call, titles }: Library, { who, ...wanted }: Act): Promise<number> {
+async function perform({ call, titles }: OpenServer, { who, ...wanted }: Act): Promise<number> {
   if (wanted.does === 'renew') {
     const { body } = await call<{ titulos: { codExemplar: string; codBibliotecaExemplar: string }[] }>(
       who,
@@ -116,7 +116,7 @@ async function flawsOf({ db }: TestApp, today: string): Promise<string[]> {
 }
 
 /** The queue positions per title, as the server reports them. */
-async function placesIn({ call, titles }: Library): Promise<number[][]> {
+async function placesIn({ call, titles }: OpenServer): Promise<number[][]> {
   const all = (await Promise.all(readers.map((reader) => call<Held[]>(reader, 'GET', '/api/reserva')))).flatMap(
     ({ body }) => body,
   );
@@ -131,12 +131,12 @@ async function placesIn({ call, titles }: Library): Promise<number[][]> {
 it('whatever readers do and however time passes, the library stays in order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
-      const open = await openLibrary();
+      const open = await openServer();
       try {
         let passed = 0;
         for (const one of steps) {
           if ('days' in one) {
-            open.library.passDays(one.days);
+            open.server.passDays(one.days);
             passed += one.days;
           } else
             for (const status of await Promise.all(one.acts.map((each) => perform(open, each))))
@@ -144,10 +144,10 @@ it('whatever readers do and however time passes, the library stays in order', as
           const places = await placesIn(open);
           expect(places).toEqual(places.map((of) => of.map((_, index) => index + 1)));
           const today = new Date(Date.parse('2026-03-10T12:00:00Z') + passed * 86_400_000).toISOString().slice(0, 10);
-          expect(await flawsOf(open.library, today)).toEqual([]);
+          expect(await flawsOf(open.server, today)).toEqual([]);
         }
       } finally {
-        await open.library.stop();
+        await open.server.stop();
       }
     }),
     { numRuns: 10, seed: 20260310, endOnFailure: true },

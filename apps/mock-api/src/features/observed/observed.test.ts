@@ -1,13 +1,13 @@
 import { openSeeded, type Seeded } from '../search/seeded.fixture';
 
-let library: Seeded;
+let server: Seeded;
 beforeAll(async () => {
-  library = await openSeeded();
+  server = await openSeeded();
 });
-afterAll(() => library.stop());
+afterAll(() => server.stop());
 
 const list = async (query: Record<string, string>, pesquisa = 'pesquisa_geral') => {
-  const { status, body } = await library.get(`/api/v2/consulta/${pesquisa}/qualquer%20coisa`, query);
+  const { status, body } = await server.get(`/api/v2/consulta/${pesquisa}/qualquer%20coisa`, query);
   return { status, codes: (body as unknown as { cod_acervo: string }[]).map?.(({ cod_acervo }) => cod_acervo), body };
 };
 
@@ -15,7 +15,7 @@ describe('the search of older clients', () => {
   const asked = { termo_pesquisa: 'história', orderBy: 'obra', direction: 'C' };
 
   it('is a bare list of the items of a search by work, a page at a time', async () => {
-    const whole = (await library.search({ termo_pesquisa: 'história', ordenacao: 'O' })).data.map(
+    const whole = (await server.search({ termo_pesquisa: 'história', ordenacao: 'O' })).data.map(
       ({ cod_acervo }) => cod_acervo,
     );
     expect(whole.length).toBeGreaterThan(20);
@@ -26,12 +26,12 @@ describe('the search of older clients', () => {
   });
 
   it('takes an authority by its code, with whatever words beside it', async () => {
-    const author = await library.db.authority.findFirstOrThrow({
+    const author = await server.db.authority.findFirstOrThrow({
       where: { nome: { startsWith: 'Assis, Machado de' } },
     });
     const indice = String(author.cod_autoridade);
     const found = await list({ coluna_um: 'INDICE_3', indice, termo_pesquisa: 'Machado' });
-    const { data } = await library.search({ coluna_um: 'INDICE_3', indice });
+    const { data } = await server.search({ coluna_um: 'INDICE_3', indice });
     expect(found.codes.sort()).toEqual(data.map(({ cod_acervo }) => cod_acervo).sort());
     expect(found.codes.length).toBeGreaterThan(1);
   });

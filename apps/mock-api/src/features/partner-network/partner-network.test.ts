@@ -1,13 +1,13 @@
 import { openSeeded, type Seeded } from '../search/seeded.fixture';
 
-let library: Seeded;
+let server: Seeded;
 beforeAll(async () => {
-  library = await openSeeded();
+  server = await openSeeded();
 });
-afterAll(() => library.stop());
+afterAll(() => server.stop());
 
 it('the institutions come by name, for the filter of the search', async () => {
-  const { body } = await library.get('/rede-pergamum/oai/instituicoes');
+  const { body } = await server.get('/rede-pergamum/oai/instituicoes');
   const names = (body as unknown as { cod_empresa: string; desc_empresa: string }[]).map(
     ({ desc_empresa }) => desc_empresa,
   );
@@ -17,9 +17,9 @@ it('the institutions come by name, for the filter of the search', async () => {
 });
 
 it('a title of the network is the one that the search found', async () => {
-  const { data } = await library.search({ pesquisa: 'rede_pergamum_oai', instituicao: '902' });
+  const { data } = await server.search({ pesquisa: 'rede_pergamum_oai', instituicao: '902' });
   const item = data.find(({ link, autor }) => link !== null && autor !== null);
-  expect(await library.get(`/rede-pergamum/acervo/${item?.cod_acervo}`)).toEqual({
+  expect(await server.get(`/rede-pergamum/acervo/${item?.cod_acervo}`)).toEqual({
     status: 200,
     body: {
       id: item?.cod_acervo,
@@ -36,11 +36,11 @@ it('a title of the network is the one that the search found', async () => {
 });
 
 it('a title of an institution that does not answer fails in the words that the client knows', async () => {
-  const { id } = await library.db.networkTitle.findFirstOrThrow({ where: { cod_empresa: 999 } });
-  const { status, body } = await library.get(`/rede-pergamum/acervo/${id}`);
+  const { id } = await server.db.networkTitle.findFirstOrThrow({ where: { cod_empresa: 999 } });
+  const { status, body } = await server.get(`/rede-pergamum/acervo/${id}`);
   expect([status, body['message']]).toEqual([500, expect.stringMatching(/Rede Pergamum/)]);
 });
 
 it('a title that no partner has is not found', async () => {
-  expect((await library.get('/rede-pergamum/acervo/999999')).status).toBe(404);
+  expect((await server.get('/rede-pergamum/acervo/999999')).status).toBe(404);
 });

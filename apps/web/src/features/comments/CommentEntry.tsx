@@ -8,7 +8,8 @@ import { Badge } from '../../shared/ui/Badge';
 import { useReport } from '../../shared/useReport';
 import type { ShownComment } from './CommentList';
 import { useDeleteCommentMutation } from './comments.api';
-const seals = { approved: null, waiting: 'warning', turnedDown: 'error' } as const;
+
+const tones = { approved: null, waiting: 'warning', turnedDown: 'error' } as const;
 
 /**
  * One comment: author, date and text, or `title` instead of the author in a list of one's own. Own comments show their
@@ -17,7 +18,7 @@ const seals = { approved: null, waiting: 'warning', turnedDown: 'error' } as con
 export function CommentEntry({ comment, title }: { comment: ShownComment; title?: ReactNode }) {
   const { t } = useTranslation('comments');
   const tableDate = useTableDate();
-  const tone = seals[comment.state];
+  const tone = tones[comment.state];
   const isOwn = comment.name === null;
   return (
     <li className="py-4 border-b">

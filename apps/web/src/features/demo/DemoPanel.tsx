@@ -8,7 +8,7 @@ import { CommentsPart } from './CommentsPart';
 import { FaultsPart } from './FaultsPart';
 import { KeyPart } from './KeyPart';
 import { InstitutionPart } from './InstitutionPart';
-import { LibraryPart } from './LibraryPart';
+import { TenantPart } from './TenantPart';
 import { OutboxPart } from './OutboxPart';
 import { PersonPart } from './PersonPart';
 import { useControlRead } from './useControl';
@@ -35,7 +35,7 @@ export default function DemoPanel({ onClose }: { onClose: () => void }) {
         <p className="pb-4 text-sm muted">{t('publicWhy')}</p>
         <div className={css.parts}>
           <PersonPart onDone={onClose} />
-          <LibraryPart onOther={startAgain} />
+          <TenantPart onOther={startAgain} />
         </div>
       </>
     );
@@ -49,7 +49,7 @@ export default function DemoPanel({ onClose }: { onClose: () => void }) {
         <FaultsPart />
         <OutboxPart />
         <CommentsPart onChange={readAgain} />
-        <LibraryPart onOther={startAgain} />
+        <TenantPart onOther={startAgain} />
       </div>
     </>
   );

@@ -50,7 +50,7 @@ describe('the demonstration panel', () => {
     );
   });
 
-  it('asks before the library starts over', async () => {
+  it('asks before the data are reset', async () => {
     server = await startServer();
     const { user, part } = await openDock();
     await user.click(part('Biblioteca').getByRole('button', { name: 'Recomeçar' }));
@@ -111,7 +111,7 @@ describe('the demonstration panel', () => {
     expect(sent.every(({ path }) => path.startsWith('/__mock/'))).toBe(true);
   });
 
-  it('of a public control room offers a library of one’s own first', async () => {
+  it('of a public control room offers a sandbox first', async () => {
     server = await startServer({ env: { HOST: '0.0.0.0', MOCK_CONTROLS: 'public' } });
     const { part, dock } = await openDock();
     expect(await part('Biblioteca').findByRole('button', { name: 'Abrir uma biblioteca só minha' })).toBeVisible();

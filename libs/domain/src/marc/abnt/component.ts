@@ -27,6 +27,7 @@ const first = (text: string, ...patterns: RegExp[]): string | null => {
   return null;
 };
 
+/** Where the part is in its host, as a reference writes it: `v. 2`, `n. 3`; null for what neither 773 nor 300 tells. */
 export const locationOf = (host: DataField | undefined, record: MarcRecord): Location => {
   const text = host ? fieldText(host, 'g') : '';
   const coded = host ? fieldText(host, 'q') : '';

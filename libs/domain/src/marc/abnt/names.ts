@@ -25,6 +25,7 @@ const withSuffix = ({ family, given }: Person, suffix: string | undefined): Pers
   return { family, given };
 };
 
+/** Splits `Silva, João, Filho` (100 $a); `titles` are the values of $c, where a kinship suffix may also be. */
 export const personOf = (inverted: string, titles: readonly string[]): Person => {
   const [family = '', given = '', ...rest] = inverted.split(',').map((part) => part.trim());
   const words = given.split(' ');

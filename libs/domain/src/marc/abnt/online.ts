@@ -3,6 +3,7 @@ import { describeLinks } from '../describeLinks';
 import { dayOf } from './months';
 import { plainPart, type Sentence } from './referenceParts';
 
+/** What a reference takes that is not in the record. */
 export interface ReferenceOptions {
   /** The day of access, ISO; left out when not given. */
   hoje?: string;
@@ -10,6 +11,7 @@ export interface ReferenceOptions {
   url?: string;
 }
 
+/** The first DOI in 024, without the address of a resolver; null if there is none. */
 export const doiOf = (record: MarcRecord): string | null => {
   const numbers = dataFields(record, '024').filter((field) =>
     subfieldValues(field, '2').some((source) => source.trim().toLowerCase() === 'doi'),

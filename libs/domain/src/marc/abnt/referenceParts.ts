@@ -7,7 +7,9 @@ export interface ReferencePart {
 /** The text between two full stops of a reference. */
 export type Sentence = readonly ReferencePart[];
 
+/** A sentence without emphasis; empty for null and for an empty text. */
 export const plainPart = (texto: string | null): Sentence => (texto ? [{ texto, destaque: false }] : []);
+/** A sentence that the norm emphasises; empty for an empty text. */
 export const emphasise = (texto: string): Sentence => (texto === '' ? [] : [{ texto, destaque: true }]);
 
 const textOf = (parts: Sentence): string => parts.map(({ texto }) => texto).join('');

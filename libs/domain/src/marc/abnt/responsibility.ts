@@ -87,6 +87,7 @@ export const responsibility = (record: MarcRecord): string => {
   return joinNames(fields.map(nameEntry), label);
 };
 
+/** The names of the main entry (1XX) only; empty without one. */
 export const mainResponsibility = (record: MarcRecord): string =>
   nameFields(record)
     .filter(({ tag }) => tag.startsWith('1'))

@@ -40,6 +40,7 @@ const fromText = (note: string): Defence => {
   };
 };
 
+/** What 502 says of the defence; without 502, the kind that the work type implies. Missing parts are empty. */
 export const defenceOf = (record: MarcRecord, type: WorkType): Defence => {
   const field = dataFields(record, '502')[0];
   const general = KINDS[type.cod_tipo_obra] ?? '';

@@ -24,6 +24,7 @@ export const capitalFirst = (title: string): string => {
 /** `v. 2`, `tomo 1`: given after the date, not in the title. */
 const VOLUME = /^\[?(v(ol)?\.?|volumes?|t\.?|tomos?)\s*([\divxlc]+)\]?\.?$/i;
 
+/** The pieces of the title proper (245, or else the record’s main title), without a parallel title. */
 export const piecesOf = (record: MarcRecord): TitlePiece[] => {
   const field = mainTitleField(record);
   const pieces =

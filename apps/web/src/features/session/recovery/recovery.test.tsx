@@ -80,7 +80,7 @@ test('an unknown user stays in the first step, with the server’s words', async
   expect(screen.queryByLabelText('Código')).toBeNull();
 });
 
-test('a code that a failing server could not judge is sent again by one button', async () => {
+test('a code that a failing server could not check is sent again by one button', async () => {
   const app = await askCode('bloqueado');
   await server.fail({ name: 'unexpected-500', endpoint: 'validateRecoveryCode', times: 1 });
   await app.user.type(await screen.findByLabelText('Código'), await mailedCode());

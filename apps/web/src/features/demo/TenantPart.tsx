@@ -13,7 +13,7 @@ type Asked = { reset: true } | { restore: string };
  * Saves and restores snapshots, and gives this browser its own sandbox. `onOther`: called when the tenant has been
  * replaced.
  */
-export function LibraryPart({ onOther }: { onOther: () => void }) {
+export function TenantPart({ onOther }: { onOther: () => void }) {
   const { t } = useTranslation('demo');
   const call = useControl();
   const snapshots = useControlRead('listSnapshots');
@@ -38,10 +38,10 @@ export function LibraryPart({ onOther }: { onOther: () => void }) {
     });
   const replace = (what: Asked) =>
     busy('replace', async () => {
-      const library = await ('reset' in what
+      const tenant = await ('reset' in what
         ? call('resetTenant')
         : call('restoreSnapshot', { params: { snapshot: what.restore } }));
-      if (library) return goOn();
+      if (tenant) return goOn();
       setAsked(null);
       return false;
     });
