@@ -4,7 +4,7 @@ import { storeTitles } from './storeTitles';
 import { refreshSuggestionWords } from './suggestionWords';
 
 /** Of what `titleRow` derives from a record. Raise it with every change of that: the next start derives stored titles again. */
-const DERIVATION = 'derivation 1';
+const DERIVATION = 'derivation 2';
 
 const BATCH = 500;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   abntReference,
+  callNumberKey,
   describeTitle,
   knowledgeArea,
   repositoryOf,
@@ -68,6 +69,7 @@ export function titleRow(
     autor: title.autor,
     autor_principal: title.autor_principal,
     numero_chamada: title.numero_chamada,
+    shelf_key: title.numero_chamada ? callNumberKey(title.numero_chamada) : null,
     classificacao: title.classificacao,
     editora: title.editora,
     edicao: title.edicao,
@@ -108,6 +110,7 @@ export const titleColumns = {
   titulo: 'text',
   title_key: 'text',
   title_order: 'text',
+  shelf_key: 'text',
   titulo_adicional: 'text',
   autor: 'text',
   autor_principal: 'text',

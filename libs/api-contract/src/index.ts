@@ -37,6 +37,7 @@ export * from './session';
 export * from './site';
 export * from './title';
 export * from './title.figures';
+export * from './title.related';
 export * from './person';
 export * from './holds';
 export * from './loan-requests';

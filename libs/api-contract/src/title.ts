@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Code, Count, Flag, Text, assumed, given, observed } from './fields';
 import { closedCollection, titleFigures } from './title.figures';
+import { relatedTitles } from './title.related';
 
 const TitleId = { id: given(Code) };
 const text = z.optional(z.nullable(z.string()));
@@ -94,6 +95,7 @@ export const TitlePermissions = z.object({
 });
 
 export const title = defineContract({
+  ...relatedTitles,
   ...titleFigures,
   ...closedCollection,
   getTitle: {
