@@ -24,6 +24,7 @@ const theStar = {
 };
 const edition = {
   ...book,
+  cod_tipo_obra: '2',
   cod_acervo: '2',
   descricao: star,
   ano_publicacao: '1998',
@@ -34,6 +35,7 @@ const edition = {
 };
 const thePassion = {
   ...book,
+  cod_tipo_obra: '2',
   cod_acervo: '3',
   descricao: passion,
   ano_publicacao: '1964',
@@ -60,7 +62,8 @@ const inBrief = (title: RelatedTitle) =>
     .filter(Boolean)
     .join(' | ');
 const brief = 'Lispector, Clarice | 1977 | 2. ed. | 1 | 869.3 A848d';
-const briefOf = (ano: string) => brief.replace('1977', ano);
+/** The e-books of the states. */
+const briefOf = (ano: string) => `Lispector, Clarice | ${ano} | 2. ed. | 2 | 869.3 A848d`;
 
 /** What is beside a title. */
 export const relatedScenarios: Scenario[] = [

@@ -128,6 +128,9 @@ export type {
 } from './marc/readResult';
 export { abntReference, type Reference } from './marc/abnt/abntReference';
 export { apaReference } from './marc/citation/apa';
+export { chicagoReference } from './marc/citation/chicago';
+export { coins, cslItem } from './marc/citation/machineCitations';
+export { mlaReference } from './marc/citation/mla';
 export { vancouverReference } from './marc/citation/vancouver';
 export { schemaOrg, type SchemaOptions } from './title/schemaOrg';
 export type { ReferenceOptions } from './marc/abnt/online';
