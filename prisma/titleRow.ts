@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   abntReference,
+  callNumberKey,
   closenessTexts,
   describeTitle,
   knowledgeArea,
@@ -73,6 +74,7 @@ export function titleRow(
     autor: title.autor,
     autor_principal: title.autor_principal,
     numero_chamada: title.numero_chamada,
+    shelf_key: title.numero_chamada ? callNumberKey(title.numero_chamada) : null,
     classificacao: title.classificacao,
     editora: title.editora,
     edicao: title.edicao,
@@ -116,6 +118,7 @@ export const titleColumns = {
   title_forms: 'text',
   other_forms: 'text',
   main_entry: 'text',
+  shelf_key: 'text',
   titulo_adicional: 'text',
   autor: 'text',
   autor_principal: 'text',

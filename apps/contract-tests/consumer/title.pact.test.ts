@@ -9,6 +9,7 @@ import { asPatron, asVisitor } from './headers';
 import { marcLines } from './marcLines';
 import { closedCollectionScenarios } from './title.closedCollection';
 import { figureScenarios } from './title.figures';
+import { relatedScenarios } from './title.related';
 import { offerScenarios } from './title.offers';
 
 const { eachLike, regex, string } = MatchersV3;
@@ -363,5 +364,6 @@ describePact('title', [
   },
   ...offerScenarios,
   ...figureScenarios,
+  ...relatedScenarios,
   ...closedCollectionScenarios,
 ]);

@@ -22,6 +22,7 @@ export * from './site.codes';
 export * from './title';
 export * from './title.codes';
 export * from './title.figures';
+export * from './title.related';
 export * from './person';
 export * from './holds';
 export * from './holds.codes';

@@ -3,6 +3,7 @@ import { defineContract } from './endpoint';
 import { CopyStatus } from './title.codes';
 import { Code, Count, Flag, Text, assumed, given, observed, unknownTitle } from './fields';
 import { closedCollection, titleFigures } from './title.figures';
+import { relatedTitles } from './title.related';
 
 const TitleId = { id: given(Code) };
 const text = z.optional(z.nullable(z.string()));
@@ -85,6 +86,7 @@ export const TitlePermissions = z.object({
 });
 
 export const title = defineContract({
+  ...relatedTitles,
   ...titleFigures,
   ...closedCollection,
   getTitle: {

@@ -16,6 +16,7 @@ import type { Caller } from '../../http/auth';
 import type { Handlers } from '../../http/serve';
 import { knownTitle, refuseUnknownTitle } from './knownTitle';
 import { closedCollectionHandlers } from './closedCollection.handlers';
+import { relatedTitlesHandlers } from './related.handlers';
 import { titleFiguresHandlers } from './figures.handlers';
 import { findActivities, findCopies, findHoldings, findTitleAuthorities, findTitleExtras } from './title.store';
 
@@ -25,6 +26,7 @@ const activitiesOf = async (db: PrismaClient, caller: Caller): Promise<number[]>
 export const titleHandlers: Handlers<typeof title> = {
   ...titleFiguresHandlers,
   ...closedCollectionHandlers,
+  ...relatedTitlesHandlers,
 
   async getTitle({ params, refuse }, { db }) {
     const { marc, ...flat } = await knownTitle(db, params.id, refuse);

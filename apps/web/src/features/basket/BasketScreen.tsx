@@ -3,6 +3,9 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Paged } from '../../shared/ui/Paged';
+import { useAddress } from '../../shared/useAddress';
+import { BasketViews, maxWalk } from './BasketViews';
+import { WalkingList } from './WalkingList';
 import { useListAdditionalTitlesQuery } from '../search/public';
 import { BasketRow } from './BasketRow';
 import { BasketTools } from './BasketTools';
@@ -21,6 +24,8 @@ export function BasketScreen() {
   // The reply omits titles that the catalogue does not have; without a reply, no title counts as gone.
   const known = additional && new Map(additional.map(({ cod_acervo, titulos }) => [cod_acervo, titulos]));
   const isGone = (code: string) => known !== undefined && !known.has(code);
+  const [address] = useAddress();
+  const isWalk = titles.length <= maxWalk && address.get('ver') !== 'ordem';
   return (
     <div className="page">
       <PageTitle title={t('basket')}>{t('basketOf', { count: titles.length })}</PageTitle>
@@ -38,22 +43,29 @@ export function BasketScreen() {
       ) : (
         <>
           <BasketTools acervos={acervos.filter((code) => !isGone(code))} />
-          <Paged items={titles}>
-            {(page) => (
-              <ol data-screen-only="">
-                {page.map((title) => (
-                  <BasketRow
-                    key={title.cod_acervo}
-                    title={title}
-                    otherTitles={known?.get(title.cod_acervo)?.map(({ descricao }) => descricao) ?? []}
-                    isGone={isGone(title.cod_acervo)}
-                    onRemove={remove}
-                  />
-                ))}
-              </ol>
-            )}
-          </Paged>
-          <PrintedBasket titles={titles} />
+          <BasketViews isWalk={isWalk} count={titles.length} />
+          {isWalk ? (
+            <WalkingList titles={titles} isGone={isGone} onRemove={remove} />
+          ) : (
+            <>
+              <Paged items={titles}>
+                {(page) => (
+                  <ol data-screen-only="">
+                    {page.map((title) => (
+                      <BasketRow
+                        key={title.cod_acervo}
+                        title={title}
+                        otherTitles={known?.get(title.cod_acervo)?.map(({ descricao }) => descricao) ?? []}
+                        isGone={isGone(title.cod_acervo)}
+                        onRemove={remove}
+                      />
+                    ))}
+                  </ol>
+                )}
+              </Paged>
+              <PrintedBasket titles={titles} />
+            </>
+          )}
         </>
       )}
     </div>

@@ -26,11 +26,13 @@ async function openBasket(reader: { patron?: string } = {}) {
   const put = await titles();
   app.store.dispatch(titlesPutIn(put));
   await screen.findByRole('heading', { level: 1, name: 'Cesta: 3 títulos' });
+  // The way is shown once the places of all are known.
+  await screen.findAllByRole('button', { name: /^Remover da cesta:/ });
   return { ...app, put };
 }
 
 test('a basket of more than twenty titles is shown in pages', async () => {
-  const { store, user } = await renderApp('/cesta');
+  const { store, user } = await renderApp('/cesta?ver=ordem');
   const all = await server.db.title.findMany({ take: 21 });
   store.dispatch(
     titlesPutIn(all.map(({ cod_acervo, titulo }) => ({ cod_acervo: String(cod_acervo), descricao: titulo }))),
@@ -41,6 +43,41 @@ test('a basket of more than twenty titles is shown in pages', async () => {
   await waitFor(() => expect(removals()).toHaveLength(1));
   await user.click(removals()[0] as HTMLElement);
   await waitFor(() => expect(removals()).toHaveLength(20));
+});
+
+test('a basket is a way through the libraries by call number, and what is taken stays ticked', async () => {
+  const put = await titles();
+  const numbers = ['869.3 B1', '869.12 A1', '510 A1'];
+  for (const [at, { cod_acervo }] of put.entries()) {
+    await server.db.copy.updateMany({
+      where: { cod_acervo: Number(cod_acervo) },
+      data: { cod_biblioteca: 1, situacao: at === 2 ? 'reparo' : 'disponivel', localizacao: '2º andar, estante 4' },
+    });
+  }
+  const { store, user, address } = await renderApp('/cesta');
+  store.dispatch(titlesPutIn(put.map((title, at) => ({ ...title, numero_chamada: numbers[at] }))));
+  const library = (await screen.findByRole('heading', { level: 2, name: 'Biblioteca Central' })).closest('section');
+  const names = (part: Element | null) =>
+    within(part as HTMLElement)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
+  expect(names(library)).toEqual([put[1]?.descricao, put[0]?.descricao]);
+  expect(library).toHaveTextContent('2º andar, estante 4');
+  const elsewhere = screen.getByRole('heading', { level: 2, name: 'Sem ir à estante' }).closest('section');
+  expect(names(elsewhere)).toEqual([put[2]?.descricao]);
+
+  const box = () => screen.getByRole('checkbox', { name: `Peguei: ${put[1]?.descricao}` });
+  await user.click(box());
+  expect(localStorage.getItem('catalogue.taken')).toContain(put[1]?.cod_acervo);
+  await user.click(screen.getByRole('button', { name: 'Como pus' }));
+  expect(address()).toBe('/cesta?ver=ordem');
+  expect(
+    within(screen.getByRole('main'))
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.textContent),
+  ).toEqual(put.map(({ descricao }) => descricao));
+  await user.click(screen.getByRole('button', { name: 'Para andar' }));
+  await waitFor(() => expect(box()).toBeChecked());
 });
 
 test('titles ticked in the results go into the basket together, and the bar counts them', async () => {

@@ -62,9 +62,11 @@ export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnli
                   return (
                     <li className={css.row} key={library.cod_biblioteca}>
                       <b>{library.desc_biblioteca}</b>
-                      <span className="num">
-                        {t('ofTotal', { available: libraryCopies.disponiveis, total: libraryCopies.total })}
-                      </span>
+                      {state !== 'onSite' && (
+                        <span className="num">
+                          {t('ofTotal', { available: libraryCopies.disponiveis, total: libraryCopies.total })}
+                        </span>
+                      )}
                       {state === 'available' && (
                         <Availability state="available" detail={library.localizacao}>
                           {t('onShelf')}

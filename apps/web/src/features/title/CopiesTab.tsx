@@ -1,4 +1,5 @@
 import type { CopyEntry } from '@catalogue/api-contract';
+import type { FieldsTitle } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
@@ -9,19 +10,23 @@ import { Select } from '../../shared/ui/Select';
 import { useAddress } from '../../shared/useAddress';
 import { useListOpeningHoursQuery } from '../site/public';
 import { hasVolume } from './copyText';
+import { RelatedTitles } from './RelatedTitles';
 import { LibraryCopies } from './LibraryCopies';
 import { useListCopiesQuery } from './title.api';
 
 /** `/acervo/{id}/exemplares`: the copies by library; the library and "only available" are in the address. */
-export default function CopiesTab({ codAcervo }: { codAcervo: string }) {
+export default function CopiesTab({ codAcervo, title }: { codAcervo: string; title: FieldsTitle }) {
   const { t } = useTranslation('title');
   const query = useListCopiesQuery({ params: { id: codAcervo } }, refetchAlways);
   return (
-    <QueryView query={query} failed={t('copiesFailed')}>
-      {({ exemplares }) =>
-        exemplares.length === 0 ? <EmptyState title={t('noCopies')} /> : <FilteredCopies copies={exemplares} />
-      }
-    </QueryView>
+    <>
+      <QueryView query={query} failed={t('copiesFailed')}>
+        {({ exemplares }) =>
+          exemplares.length === 0 ? <EmptyState title={t('noCopies')} /> : <FilteredCopies copies={exemplares} />
+        }
+      </QueryView>
+      <RelatedTitles codAcervo={codAcervo} title={title} />
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { DataList } from '../../shared/ui/DataList';
 import { HeadingText } from '../../shared/ui/HeadingText';
 import { subjectAddress } from '../../shared/headingAddresses';
 import { OnlineLinks } from '../links/public';
+import { RelatedTitles } from './RelatedTitles';
 import { useListTitleLinksQuery } from './title.api';
 import css from './DetailTab.module.css';
 
@@ -78,6 +79,7 @@ export function DetailTab({ codAcervo, title, hasComments }: DetailTabProps) {
           </QueryView>
         </section>
       )}
+      <RelatedTitles codAcervo={codAcervo} title={title} />
       {hasComments && <Comments codAcervo={codAcervo} />}
     </>
   );

@@ -1,5 +1,5 @@
 import type { TitleRecord } from '@catalogue/api-contract';
-import { recordFromFields, schemaOrg } from '@catalogue/domain';
+import { coins, recordFromFields, schemaOrg } from '@catalogue/domain';
 
 interface LinkedDataProps {
   record: TitleRecord;
@@ -7,10 +7,16 @@ interface LinkedDataProps {
   image: string | null;
 }
 
-/** The title in schema.org vocabulary, as a JSON-LD data block, which browsers do not execute. */
+/** The title for programs: schema.org as a JSON-LD data block, which browsers do not execute, and COinS for Zotero. */
 export default function LinkedData({ record, address, image }: LinkedDataProps) {
   const cod_tipo_obra = record.cod_tipo_obra === undefined ? undefined : Number(record.cod_tipo_obra);
-  const data = schemaOrg(recordFromFields(record.campos), { url: address, cod_tipo_obra, image });
+  const marc = recordFromFields(record.campos);
+  const data = schemaOrg(marc, { url: address, cod_tipo_obra, image });
   // Escapes `<`, so that no text of a record can close the script element.
-  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>;
+  return (
+    <>
+      <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+      <span className="Z3988" title={coins(marc, { url: address, cod_tipo_obra })} hidden />
+    </>
+  );
 }

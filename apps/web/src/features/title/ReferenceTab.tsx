@@ -1,14 +1,23 @@
 import type { TitleRecord } from '@catalogue/api-contract';
-import { apaReference, recordFromFields, vancouverReference, type ReferencePart } from '@catalogue/domain';
+import {
+  apaReference,
+  chicagoReference,
+  cslItem,
+  mlaReference,
+  recordFromFields,
+  vancouverReference,
+  type ReferencePart,
+} from '@catalogue/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../shared/dates';
 import { QueryView } from '../../shared/QueryView';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { useGetReferenceQuery } from './title.api';
+import { recordAddress } from './titleTabs';
 import css from './ReferenceTab.module.css';
 
-/** `/acervo/{id}/referencia`: ABNT from the server, APA and Vancouver from the record; each can be copied. */
+/** `/acervo/{id}/referencia`: ABNT from the server, the other styles from the record; each can be copied. */
 export default function ReferenceTab({ codAcervo, record }: { codAcervo: string; record: TitleRecord }) {
   const { t } = useTranslation('title');
   const hoje = useToday();
@@ -16,6 +25,9 @@ export default function ReferenceTab({ codAcervo, record }: { codAcervo: string;
   const marc = recordFromFields(record.campos);
   const cod_tipo_obra = record.cod_tipo_obra === undefined ? undefined : Number(record.cod_tipo_obra);
   const apa = apaReference(marc, cod_tipo_obra);
+  const mla = mlaReference(marc, cod_tipo_obra);
+  const chicago = chicagoReference(marc, cod_tipo_obra);
+  const csl = JSON.stringify([cslItem(marc, { url: recordAddress(codAcervo), cod_tipo_obra })], null, 2);
   const vancouver = vancouverReference(marc, { hoje, cod_tipo_obra });
   return (
     <>
@@ -32,6 +44,17 @@ export default function ReferenceTab({ codAcervo, record }: { codAcervo: string;
       <ReferenceStyle name={t('vancouver')} text={vancouver.texto}>
         {vancouver.texto}
       </ReferenceStyle>
+      <ReferenceStyle name={t('mla')} text={mla.texto}>
+        <InItalics parts={mla.partes} />
+      </ReferenceStyle>
+      <ReferenceStyle name={t('chicago')} text={chicago.texto}>
+        <InItalics parts={chicago.partes} />
+      </ReferenceStyle>
+      <section className="measure pt-5" data-screen-only="">
+        <h2 className="text-xl">CSL-JSON</h2>
+        <p className="mt-1 mb-2 muted">{t('cslJsonHint')}</p>
+        <CopyButton text={csl} name="CSL-JSON" />
+      </section>
     </>
   );
 }

@@ -26,7 +26,7 @@ interface TabContentProps {
 export function TabContent({ codAcervo, record, title, tab, hasComments, slots }: TabContentProps) {
   switch (tab) {
     case 'exemplares':
-      return <CopiesTab codAcervo={codAcervo} />;
+      return <CopiesTab codAcervo={codAcervo} title={title} />;
     case 'referencia':
       return <ReferenceTab codAcervo={codAcervo} record={record} />;
     case 'marc':

@@ -1,2 +1,3 @@
 export { ShelfLine } from './ShelfLine';
+export { useHoldings } from './useHoldings';
 export { TitleScreen } from './TitleScreen';

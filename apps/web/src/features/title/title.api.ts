@@ -4,6 +4,7 @@ import { api, endpointsOf } from '../../shared/api';
 export const titleApi = api.injectEndpoints({ endpoints: endpointsOf('title', titleCalls) });
 export const {
   useGetTitleQuery,
+  useListRelatedTitlesQuery,
   useGetReferenceQuery,
   useGetMarcQuery,
   useListCopiesQuery,

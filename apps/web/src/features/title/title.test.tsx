@@ -174,6 +174,45 @@ describe('the copies of a title', () => {
   });
 });
 
+describe('what is beside a title', () => {
+  const nothing = () => undefined;
+  beforeEach(() => {
+    // jsdom has no layout: everything counts as visible.
+    globalThis.IntersectionObserver = class {
+      observe = (target: Element) => this.report([{ isIntersecting: true, target }]);
+      disconnect = nothing;
+      constructor(private readonly report: (entries: object[]) => void) {}
+    } as never;
+  });
+
+  test('is the shelf with the title itself, and others by its author', async () => {
+    const { cod_acervo } = await titled('Dom Casmurro');
+    await renderApp(`/acervo/${cod_acervo}`);
+    const shelf = await screen.findByRole('list', { name: 'Ao lado na estante' });
+    const [current, ...others] = within(shelf)
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'));
+    expect(current).toHaveAttribute('href', `/acervo/${cod_acervo}`);
+    expect(others).toEqual([]);
+    expect(within(shelf).getAllByRole('link').length).toBeGreaterThan(3);
+    const works = screen.getByRole('heading', { level: 2, name: 'Do mesmo autor' }).closest('section');
+    expect(within(works as HTMLElement).getByRole('link', { name: /^Quincas Borba/ })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Outras edições' })).not.toBeInTheDocument();
+  });
+
+  test('is left out if the server does not tell it', async () => {
+    const { cod_acervo } = await titled('Dom Casmurro');
+    await server.fail({ name: 'unexpected-500', endpoint: 'listRelatedTitles' });
+    await renderApp(`/acervo/${cod_acervo}`);
+    await waitFor(() =>
+      expect(server.calls.map(({ path }) => path)).toContain(`/api/acervo/${cod_acervo}/relacionados`),
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Dom Casmurro' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Ao lado na estante' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
 test('equal copies of a library are one row, and their numbers are told on demand', async () => {
   const { cod_acervo } = await titled('Memórias póstumas de Brás Cubas');
   const { cod_tipo_emprestimo } = await server.db.loanType.findFirstOrThrow({ where: { descricao: 'Normal' } });

@@ -1,6 +1,9 @@
 import type { DataField, MarcRecord } from '../record';
 import { WorkType } from '../workTypes';
 import { apaReference } from './apa';
+import { chicagoReference } from './chicago';
+import { coins, cslItem } from './machineCitations';
+import { mlaReference } from './mla';
 import { vancouverReference } from './vancouver';
 
 const field = (tag: string, indicators: string, ...pairs: string[]): DataField => ({
@@ -121,4 +124,86 @@ test('of many names APA says twenty and Vancouver six', () => {
   );
   expect(apaReference(many).texto).toMatch(/^Nome1, Z\., .*Nome19, Z\., … Nome22, Z\. \(s\.d\.\)/);
   expect(vancouverReference(many).texto).toMatch(/^Nome1 Z, .*Nome6 Z, et al\. X\./);
+});
+
+test.each([
+  ['a book', novel, 1, 'Assis, Machado de. Dom Casmurro: romance. 3ª ed., Garnier, 1899.'],
+  [
+    'an article',
+    article,
+    undefined,
+    'Santos-Dumont, José Carlos, et al. “Solos do cerrado”. Revista da Terra, vol. 12, n. 3, 2019, pp. 7-16. doi.org/10.1000/xyz.',
+  ],
+  ['two authors', ofTwo, 1, 'Prado, Ivo, e Lia Reis. Sertões. Ninho, 2001.'],
+  [
+    'a chapter',
+    chapter,
+    undefined,
+    'Costa, Eva. “A seca”. Sertões, organizado por Ivo Prado e Lia Reis, Ninho, 2001, pp. 10-20.',
+  ],
+  ['an edited book', collection, 1, 'Prado, Ivo, org. Ensaios. Ninho, 2003.'],
+  ['a corporate body', report, 1, 'Brasil. Ministério da Saúde. Vacinas. MS, 2010. exemplo.br/vacinas.pdf.'],
+])('MLA writes %s', (_, marc, type, expected) => {
+  const cod_tipo_obra = type ?? (marc === article ? WorkType.article : WorkType.chapter).cod_tipo_obra;
+  expect(mlaReference(marc, cod_tipo_obra).texto).toBe(expected);
+});
+
+test.each([
+  ['a book', novel, 1, 'Assis, Machado de. 1899. Dom Casmurro: romance. 3ª ed. Rio de Janeiro: Garnier.'],
+  [
+    'an article',
+    article,
+    undefined,
+    'Santos-Dumont, José Carlos, Rui Lima Filho e Eva Costa. 2019. “Solos do cerrado”. Revista da Terra 12, n. 3: 7-16. https://doi.org/10.1000/xyz',
+  ],
+  [
+    'a chapter',
+    chapter,
+    undefined,
+    'Costa, Eva. 2001. “A seca”. Em Sertões, organizado por Ivo Prado e Lia Reis, 10-20. Recife: Ninho.',
+  ],
+  ['an edited book', collection, 1, 'Prado, Ivo, org. 2003. Ensaios. Recife: Ninho.'],
+])('Chicago writes %s', (_, marc, type, expected) => {
+  const cod_tipo_obra = type ?? (marc === article ? WorkType.article : WorkType.chapter).cod_tipo_obra;
+  expect(chicagoReference(marc, cod_tipo_obra).texto).toBe(expected);
+});
+
+const url = 'https://biblioteca.example/acervo/7';
+
+test('programs get a book, an article and an editor as CSL-JSON', () => {
+  expect(cslItem(novel, { url, cod_tipo_obra: 1 })).toEqual({
+    id: url,
+    type: 'book',
+    title: 'Dom Casmurro: romance',
+    author: [{ family: 'Assis', given: 'Machado de' }],
+    issued: { 'date-parts': [[1899]] },
+    edition: '3',
+    publisher: 'Garnier',
+    'publisher-place': 'Rio de Janeiro',
+    URL: url,
+  });
+  expect(cslItem(article, { url, cod_tipo_obra: WorkType.article.cod_tipo_obra })).toMatchObject({
+    type: 'article-journal',
+    'container-title': 'Revista da Terra',
+    volume: '12',
+    issue: '3',
+    page: '7-16',
+    DOI: '10.1000/xyz',
+  });
+  expect(cslItem(collection, { url, cod_tipo_obra: 1 })).toMatchObject({ editor: [{ family: 'Prado', given: 'Ivo' }] });
+});
+
+test('pages carry a title as COinS', () => {
+  const values = new URLSearchParams(coins(ofTwo, { url, cod_tipo_obra: 1 }));
+  expect(Object.fromEntries(values)).toMatchObject({
+    ctx_ver: 'Z39.88-2004',
+    rft_val_fmt: 'info:ofi/fmt:kev:mtx:book',
+    'rft.btitle': 'Sertões',
+    'rft.date': '2001',
+    rft_id: url,
+  });
+  expect(values.getAll('rft.au')).toEqual(['Prado, Ivo', 'Reis, Lia']);
+  const journal = new URLSearchParams(coins(article, { url, cod_tipo_obra: WorkType.article.cod_tipo_obra }));
+  expect(journal.get('rft.jtitle')).toBe('Revista da Terra');
+  expect(journal.get('rft_id')).toBe('info:doi/10.1000/xyz');
 });

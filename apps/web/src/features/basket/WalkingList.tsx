@@ -1,0 +1,150 @@
+import { walkingList, type Stop } from '@catalogue/domain';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { coverKind } from '../../shared/coverKind';
+import { paths } from '../../shared/paths';
+import { callNumberLines } from '../../shared/recordText';
+import { Availability } from '../../shared/ui/Availability';
+import { Button } from '../../shared/ui/Button';
+import { Checkbox } from '../../shared/ui/Checkbox';
+import { RemoveIcon } from '../../shared/ui/icons';
+import { Notice } from '../../shared/ui/Notice';
+import { SkeletonRows } from '../../shared/ui/SkeletonRows';
+import { SpineLabel } from '../../shared/ui/SpineLabel';
+import { TitleCover } from '../links/public';
+import { OpenNow, useListOpeningHoursQuery } from '../site/public';
+import { ShelfLine, useHoldings } from '../title/public';
+import type { BasketTitle } from './basketTitle';
+import { useTakenTitles } from './takenTitles';
+import css from './WalkingList.module.css';
+
+interface WalkingListProps {
+  titles: readonly BasketTitle[];
+  isGone: (codAcervo: string) => boolean;
+  onRemove: (codAcervo: string) => void;
+}
+
+/** The basket as a way through the libraries: where each title is, in the order of the shelves (LOOK-2 §11). */
+export function WalkingList({ titles, isGone, onRemove }: WalkingListProps) {
+  const { t } = useTranslation('basket');
+  // Optional: without them the list is complete.
+  const { data: openingHours = [] } = useListOpeningHoursQuery();
+  const holdings = useHoldings(titles.map(({ cod_acervo }) => cod_acervo));
+  // Not before all are there, or the way would change under the reader's finger.
+  if ([...holdings.values()].includes(null)) return <SkeletonRows rows={4} />;
+  const { libraries, elsewhere } = walkingList(titles, ({ cod_acervo }) => holdings.get(cod_acervo) ?? [], null);
+  return (
+    <>
+      {libraries.map(({ cod_biblioteca, desc_biblioteca, stops }) => {
+        const hours = openingHours.find((library) => library.cod_biblioteca === cod_biblioteca);
+        return (
+          <section className={css.library} key={cod_biblioteca}>
+            <div className={css.head}>
+              <h2>{desc_biblioteca}</h2>
+              {hours && <OpenNow hours={hours} />}
+              <span className={css.count}>{t('booksHere', { count: stops.length })}</span>
+            </div>
+            <ol>
+              {stops.map((stop) => (
+                <ShelfStop key={stop.title.cod_acervo} stop={stop} onRemove={onRemove} />
+              ))}
+            </ol>
+          </section>
+        );
+      })}
+      {elsewhere.length > 0 && (
+        <section className={css.library}>
+          <div className={css.head}>
+            <h2>{t('withoutShelf')}</h2>
+          </div>
+          <ul>
+            {elsewhere.map((title) => (
+              <li className={css.stop} key={title.cod_acervo}>
+                <span className={css.tick} />
+                <TitleText title={title} isGone={isGone(title.cod_acervo)} />
+                <div className={css.where}>
+                  {isGone(title.cod_acervo) ? (
+                    <Notice tone="warning">{t('gone')}</Notice>
+                  ) : (
+                    <ShelfLine codAcervo={title.cod_acervo} />
+                  )}
+                </div>
+                <Remove title={title} onRemove={onRemove} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function ShelfStop({ stop, onRemove }: { stop: Stop<BasketTitle>; onRemove: (codAcervo: string) => void }) {
+  const { t } = useTranslation('basket');
+  const { isTaken, mark } = useTakenTitles();
+  const { title, localizacao, onShelf, isReadThere } = stop;
+  const { cod_acervo, descricao } = title;
+  const isDone = isTaken(cod_acervo);
+  return (
+    <li className={clsx(css.stop, isDone && css.done)}>
+      <span className={css.tick}>
+        <Checkbox
+          aria-label={t('taken', { title: descricao })}
+          checked={isDone}
+          onChange={(checked) => mark(cod_acervo, checked)}
+        />
+      </span>
+      <TitleText title={title} isGone={false} />
+      <div className={css.where}>
+        {localizacao && <b>{localizacao}</b>}
+        <Availability state={isReadThere ? 'onSite' : 'available'}>
+          {t(isReadThere ? 'readThere' : 'onShelf', { count: onShelf })}
+        </Availability>
+      </div>
+      <Remove title={title} onRemove={onRemove} />
+    </li>
+  );
+}
+
+/** The label comes first: it is what is looked for on the shelf. */
+function TitleText({ title, isGone }: { title: BasketTitle; isGone: boolean }) {
+  const { cod_acervo, descricao, numero_chamada } = title;
+  return (
+    <>
+      <div className={css.label}>{numero_chamada && <SpineLabel lines={callNumberLines(numero_chamada)} />}</div>
+      <div className={css.cover}>
+        <TitleCover
+          id={cod_acervo}
+          title={descricao}
+          author={title.autor_principal ?? undefined}
+          year={title.ano_publicacao ?? undefined}
+          kind={coverKind(title.cod_tipo_obra ?? '')}
+          src={title.link_capa}
+        />
+      </div>
+      <div className={css.body}>
+        <h3 className={css.title}>{isGone ? descricao : <Link to={paths.title(cod_acervo)}>{descricao}</Link>}</h3>
+        <p className="text-sm muted">
+          {[title.autor_principal ?? title.autor, title.edicao, title.ano_publicacao].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Remove({ title, onRemove }: { title: BasketTitle; onRemove: (codAcervo: string) => void }) {
+  const { t } = useTranslation('basket');
+  return (
+    <span className={css.remove} data-screen-only="">
+      <Button
+        variant="text"
+        size="small"
+        aria-label={t('removeTitle', { title: title.descricao })}
+        onClick={() => onRemove(title.cod_acervo)}
+      >
+        <RemoveIcon />
+      </Button>
+    </span>
+  );
+}
