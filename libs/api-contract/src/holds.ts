@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Code, Count, Flag, NoContent, QueryDate, Text, TypedText, assumed, given } from './fields';
+import { Code, Count, Flag, IsoDate, NoContent, QueryDate, Text, TypedText, assumed, given } from './fields';
 
 /** States of a hold: D1 §4 names the first two and cancelling; the others are the ways a hold ends. */
 export const HoldStatus = {
@@ -37,6 +37,20 @@ export const HoldWish = z.strictObject({
   localizacao: given(z.optional(TypedText)),
 });
 
+/**
+ * Own: when a hold will probably be ready, and what that is worked out from. A server that does not know gives none.
+ */
+const Forecast = z.optional(
+  z.object({
+    de: assumed(IsoDate),
+    ate: assumed(IsoDate),
+    // Copies that serve it, and the day on which the next of them is due; none where all are late.
+    exemplares: assumed(Count),
+    proxima_devolucao: assumed(z.optional(IsoDate)),
+  }),
+);
+export type HoldForecastReply = z.output<typeof Forecast>;
+
 export const HoldEntry = z.object({
   cod_reserva: assumed(Text),
   cod_acervo: assumed(Text),
@@ -61,6 +75,10 @@ export const HoldEntry = z.object({
   encerrada_em: assumed(text),
 });
 export type HoldEntry = z.output<typeof HoldEntry>;
+
+/** A hold that waits or is released. */
+export const ActiveHold = z.extend(HoldEntry, { previsao: assumed(Forecast) });
+export type ActiveHold = z.output<typeof ActiveHold>;
 
 const unknownTitle = { 'Acervo não encontrado.': 404 } as const;
 
@@ -96,6 +114,7 @@ export const holds = defineContract({
       pode_reservar: assumed(Flag),
       posicao: assumed(z.nullable(Count)),
       motivo: assumed(text),
+      previsao: assumed(Forecast),
     }),
     refusals: { ...unknownTitle, biblioteca_invalida: 422 },
   },
@@ -107,7 +126,7 @@ export const holds = defineContract({
     access: 'patron',
     body: HoldWish,
     status: 201,
-    reply: z.object({ cod_reserva: assumed(Text), posicao: assumed(Count) }),
+    reply: z.object({ cod_reserva: assumed(Text), posicao: assumed(Count), previsao: assumed(Forecast) }),
     refusals: {
       ...unknownTitle,
       biblioteca_invalida: 422,
@@ -123,7 +142,7 @@ export const holds = defineContract({
     method: 'GET',
     path: '/api/reserva',
     access: 'patron',
-    reply: z.array(HoldEntry),
+    reply: z.array(ActiveHold),
   },
   cancelHolds: {
     id: 'reserva-cancelar',
