@@ -13,6 +13,7 @@ test('a loan is renewed day after day up to the limit, and the screen then expla
   await expect(loan).toContainText(`0 de ${limit} renovações`);
   for (let used = 1; used <= limit; used += 1) {
     await renew.click();
+    // From the second day on each renewal gains a day; asked about only if it gains none.
     await expect(loan).toContainText(`${used} de ${limit} renovações`);
     // The session of the day before continues by its refresh token.
     await advance('P1D');

@@ -42,9 +42,12 @@ test('loans are renewed one by one, several at once and all at once, and each ro
     ['Pedagogia do oprimido'],
   );
   await control(page.request).advance('P2D');
-  const all = page.getByRole('button', { name: 'Renovar todos os 3' });
+  const all = page.getByRole('button', { name: 'Renovar todos…' });
   await returnToPage(page, /\/titulos-pendentes/, () => expect(all).toBeVisible({ timeout: 2000 }));
   await all.click();
+  const table = page.getByRole('dialog', { name: 'Renovar todos' });
+  for (const box of await table.getByRole('checkbox').all()) await box.check();
+  await table.getByRole('button', { name: 'Renovar 3 títulos' }).click();
   await expect(alert('Renovado com sucesso: 3 títulos.')).toBeVisible();
   await expect(row('Redes de computadores')).toContainText('2 de 5 renovações');
   await expect(row('Pedagogia do oprimido')).toContainText('1 de 5 renovações');

@@ -14,6 +14,11 @@ const { listPaymentSlips, openPaymentSlip } = clearanceApi.endpoints;
 
 const titulo = 'A hora da estrela';
 const ana: State = { name: 'a patron', params: { login: 'ana' } };
+// Named on every document.
+const issuer: State = {
+  name: 'an issuer',
+  params: { sigla: 'UFX', nome: 'Universidade Federal do Exemplo' },
+};
 const indebted: State[] = [
   ana,
   { name: 'a title', params: { titulo } },
@@ -79,7 +84,7 @@ const slip = {
   paga_em: null,
   cod_biblioteca: '1',
   desc_biblioteca: 'Biblioteca Central',
-  favorecido: 'Universidade Federal do Vale do Ipê',
+  favorecido: 'Universidade Federal do Exemplo',
   pagador: { nome: 'Ana Prado', cpf: '•••.982.247-••' },
   itens: [{ cod_debito: '1', descricao: `Multa por atraso: ${titulo}`, valor: 13.5 }],
 };
@@ -97,7 +102,7 @@ const sentSlip = {
   url: regex('^data:application.pdf;base64,JVBERi0.*$', codes.url),
 };
 const named: State = { name: 'a patron', params: { login: 'ana', nome_pessoa: 'Ana Prado', cpf: '52998224725' } };
-const owing: State[] = [named, ...indebted.slice(1)];
+const owing: State[] = [issuer, named, ...indebted.slice(1)];
 
 describePact('clearance', [
   {
@@ -158,7 +163,7 @@ describePact('clearance', [
     exchanges: [
       {
         that: 'the signature of a patron who owes nothing',
-        given: [ana],
+        given: [issuer, ana],
         request: post(signing, { cod_biblioteca: 3 }),
         reply: {
           status: 201,
@@ -169,7 +174,7 @@ describePact('clearance', [
             desc_biblioteca: 'Biblioteca de Direito',
             url: regex('^data:application.pdf;base64,JVBERi0.*$', 'data:application/pdf;base64,JVBERi0xLjQK'),
             conferir: regex('^https?://.*/conferir.codigo=.{14}$', 'http://localhost/conferir?codigo=K7QF-2M9D-XR4T'),
-            emitente: 'Universidade Federal do Vale do Ipê',
+            emitente: 'Universidade Federal do Exemplo',
             valida_ate: '2026-04-09',
           },
         },
@@ -183,7 +188,7 @@ describePact('clearance', [
       desc_biblioteca: 'Biblioteca de Direito',
       url: 'data:application/pdf;base64,JVBERi0xLjQK',
       conferir: 'http://localhost/conferir?codigo=K7QF-2M9D-XR4T',
-      emitente: 'Universidade Federal do Vale do Ipê',
+      emitente: 'Universidade Federal do Exemplo',
       valida_ate: '2026-04-09',
     },
   },
@@ -193,7 +198,7 @@ describePact('clearance', [
     exchanges: [
       {
         that: 'the signature of a patron with a debt',
-        given: indebted,
+        given: [issuer, ...indebted],
         request: post(signing, { cod_biblioteca: 3 }),
         reply: { status: 422, body: { message: 'debitos_pendentes' } },
       },
@@ -207,7 +212,7 @@ describePact('clearance', [
     exchanges: [
       {
         that: 'a slip for what is owed',
-        given: indebted,
+        given: [issuer, ...indebted],
         request: post(slips, { valor: 13.5, codBiblioteca: 1 }),
         reply: {
           status: 201,
@@ -295,6 +300,7 @@ describePact('clearance', [
       {
         that: 'the mailing of a signed declaration',
         given: [
+          issuer,
           ana,
           { name: 'a signed declaration', params: { cod_biblioteca: 3, codigo_autenticidade: 'A1B2C3D4E5F60718' } },
         ],

@@ -50,7 +50,16 @@ const held = {
   validade: '2026-03-12',
   encerrada_em: null,
 };
-const waiting = { ...held, situacao: 'fila' as const, posicao: 2, validade: null, cod_reserva: '2' };
+// Two who wait ahead of a copy that is due in four days.
+const forecast = (de: string, ate: string) => ({ de, ate, exemplares: 1, proxima_devolucao: '2026-03-14' });
+const waiting = {
+  ...held,
+  situacao: 'fila' as const,
+  posicao: 2,
+  validade: null,
+  cod_reserva: '2',
+  previsao: forecast('2026-03-28', '2026-04-14'),
+};
 const cancelled = {
   ...held,
   situacao: 'cancelada' as const,
@@ -97,11 +106,14 @@ const scenarios: Scenario[] = [
         that: 'the place that a hold would get',
         given: [...out, { name: 'somebody who waits for a title', params: { titulo } }],
         request: sent('POST', '/api/reserva/validar-fila', wish),
-        reply: { status: 200, body: { pode_reservar: true, posicao: 2, motivo: null } },
+        reply: {
+          status: 200,
+          body: { pode_reservar: true, posicao: 2, motivo: null, previsao: forecast('2026-03-28', '2026-04-14') },
+        },
       },
     ],
     act: async (app) => (await app.dispatch(checkHoldQueue.initiate({ body: wish }))).data,
-    outcome: { pode_reservar: true, posicao: 2, motivo: null },
+    outcome: { pode_reservar: true, posicao: 2, motivo: null, previsao: forecast('2026-03-28', '2026-04-14') },
   },
   {
     title: 'a patron places a hold',
@@ -111,11 +123,11 @@ const scenarios: Scenario[] = [
         that: 'a hold on a title that is out',
         given: out,
         request: sent('POST', '/api/reserva', wish),
-        reply: { status: 201, body: { cod_reserva: '1', posicao: 1 } },
+        reply: { status: 201, body: { cod_reserva: '1', posicao: 1, previsao: forecast('2026-03-14', '2026-03-21') } },
       },
     ],
     act: async (app) => (await app.dispatch(placeHold.initiate({ body: wish }))).data,
-    outcome: { cod_reserva: '1', posicao: 1 },
+    outcome: { cod_reserva: '1', posicao: 1, previsao: forecast('2026-03-14', '2026-03-21') },
   },
   {
     title: 'a hold is refused while a copy is on the shelf',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { HoldStatus } from './holds.codes';
-import { Code, Count, Flag, NoContent, QueryDate, Text, TypedText, assumed, given, unknownTitle } from './fields';
+import { Code, Count, Flag, IsoDate, NoContent, QueryDate, Text, TypedText, assumed, given, unknownTitle } from './fields';
 
 const HoldStatusCode = z.enum(HoldStatus);
 
@@ -30,6 +30,20 @@ export const HoldWish = z.strictObject({
   localizacao: given(z.optional(TypedText)),
 });
 
+/**
+ * Own: when a hold will probably be ready, and what that is worked out from. A server that does not know gives none.
+ */
+const Forecast = z.optional(
+  z.object({
+    de: assumed(IsoDate),
+    ate: assumed(IsoDate),
+    // Copies that serve it, and the day on which the next of them is due; none where all are late.
+    exemplares: assumed(Count),
+    proxima_devolucao: assumed(z.optional(IsoDate)),
+  }),
+);
+export type HoldForecastReply = z.output<typeof Forecast>;
+
 export const HoldEntry = z.object({
   cod_reserva: assumed(Text),
   cod_acervo: assumed(Text),
@@ -54,6 +68,10 @@ export const HoldEntry = z.object({
   encerrada_em: assumed(text),
 });
 export type HoldEntry = z.output<typeof HoldEntry>;
+
+/** A hold that waits or is released. */
+export const ActiveHold = z.extend(HoldEntry, { previsao: assumed(Forecast) });
+export type ActiveHold = z.output<typeof ActiveHold>;
 
 export const holds = defineContract({
   getHoldOptions: {
@@ -87,6 +105,7 @@ export const holds = defineContract({
       pode_reservar: assumed(Flag),
       posicao: assumed(z.nullable(Count)),
       motivo: assumed(text),
+      previsao: assumed(Forecast),
     }),
     refusals: { ...unknownTitle, biblioteca_invalida: 422 },
   },
@@ -98,7 +117,7 @@ export const holds = defineContract({
     access: 'patron',
     body: HoldWish,
     status: 201,
-    reply: z.object({ cod_reserva: assumed(Text), posicao: assumed(Count) }),
+    reply: z.object({ cod_reserva: assumed(Text), posicao: assumed(Count), previsao: assumed(Forecast) }),
     refusals: {
       ...unknownTitle,
       biblioteca_invalida: 422,
@@ -114,7 +133,7 @@ export const holds = defineContract({
     method: 'GET',
     path: '/api/reserva',
     access: 'patron',
-    reply: z.array(HoldEntry),
+    reply: z.array(ActiveHold),
   },
   cancelHolds: {
     id: 'reserva-cancelar',

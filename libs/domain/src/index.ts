@@ -17,6 +17,7 @@ export * from './loans/dueDate';
 export * from './loans/fine';
 export * from './loans/loanToken';
 export * from './loans/renewal';
+export * from './holds/forecast';
 export * from './holds/hold';
 export * from './holds/queue';
 export * from './holds/copyPreference';

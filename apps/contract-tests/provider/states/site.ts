@@ -39,6 +39,11 @@ export const siteStates: Record<string, Build> = {
     z.strictObject({ codBibAuto: z.string(), authAuto: z.string(), idiomaAuto: z.string() }),
     ({ db }, kiosk) => db.selfService.create({ data: { ...kiosk, showAuto: true } }),
   ),
+  'an issuer': state(z.strictObject({ sigla: z.string(), nome: z.string() }), ({ db }, issuer) =>
+    db.institution.create({
+      data: { ...issuer, variant: 'one', active: true, codEmpresa: '1', tema: 'exemplo', p: {} },
+    }),
+  ),
   'an institution with an application of its personal area': state(
     z.strictObject({ url: z.string() }),
     ({ db }, { url }) =>

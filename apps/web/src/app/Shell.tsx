@@ -1,13 +1,13 @@
 import { memo, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { selectBasket } from '../features/basket/basketState';
+import { basketCleared, selectBasket } from '../features/basket/basketState';
 import { DemoDock } from '../features/demo/public';
 import { AreaFrame, isAreaAddress } from '../features/personal-area/public';
 import { CompactSearch } from '../features/search/CompactSearch';
 import { useHasSearchBox } from '../features/search/public';
-import { SignInAgain, useSignOut } from '../features/session/public';
+import { SignedOutNotice, SignInAgain, useSignOut } from '../features/session/public';
 import {
   Activity,
   privacyTerms,
@@ -42,6 +42,7 @@ import { InstitutionTextDialog } from './InstitutionTextDialog';
 import { WrittenDialogs } from './WrittenDialogs';
 
 const SignLanguage = onDemand(() => import('./SignLanguage'));
+const ActingBanner = onDemand(async () => (await import('../features/person/ActingBanner')).ActingBanner);
 const AreaMenu = onDemand(async () => (await import('../features/personal-area/AreaMenu')).AreaMenu);
 const AreaBar = onDemand(async () => (await import('../features/personal-area/AreaBar')).AreaBar);
 const noActivities: never[] = [];
@@ -54,6 +55,7 @@ export function Shell() {
   const { data: institution } = useGetInstitutionQuery();
   const patron = useSelector(selectPatron);
   const signOut = useSignOut();
+  const dispatch = useDispatch();
   const basket = useSelector(selectBasket);
   const { pathname, search } = useLocation();
   const isLogin = pathname.startsWith(paths.login);
@@ -87,12 +89,16 @@ export function Shell() {
   const brands = useSelector((state: RootState) => state.settings?.brands);
   const brand = institution ? brandOf(institution, brands) : null;
 
+  const siteName = (acting?: string) =>
+    [acting && t('actingTitle', { name: acting }), t('siteName', { sigla })].filter(Boolean).join(' — ');
+
   useEffect(() => {
     applyBrand(brand);
   }, [brand]);
 
   return (
-    <SiteName value={t('siteName', { sigla })}>
+    <SiteName value={siteName(patron?.cameFrom ? patron.user.nome_pessoa : undefined)}>
+      {patron?.cameFrom && <AreaPart part={ActingBanner} />}
       <div data-larga={isWide ? '' : undefined}>
         <AccessibilityBar selfService={selfService} />
         <TopBar
@@ -110,6 +116,7 @@ export function Shell() {
         <AreaFrame menu={isInArea ? <AreaPart part={AreaMenu} /> : null}>
           <main id="conteudo" tabIndex={-1} className={isLogin ? undefined : 'caixa'}>
             {!hasSearchBox && !isWide && <CompactSearch key={pathname} />}
+            <SignedOutNotice inBasket={basket.length} onEmptyBasket={() => dispatch(basketCleared())} />
             <Screen pathname={pathname} />
           </main>
         </AreaFrame>

@@ -23,6 +23,8 @@ export interface SessionState {
   isSessionExpired: boolean;
   /** A sign-in dialog is available for an expired session; without it, the patron is signed out. */
   isReauthenticationOffered: boolean;
+  /** A patron has signed out, and has not been told yet what became of their data. */
+  hasSignedOut?: boolean;
 }
 
 const initialState: SessionState = {
@@ -30,6 +32,7 @@ const initialState: SessionState = {
   patron: null,
   isSessionExpired: false,
   isReauthenticationOffered: false,
+  hasSignedOut: false,
 };
 
 const sessionSlice = createSlice({
@@ -42,6 +45,7 @@ const sessionSlice = createSlice({
     signedIn: (state, { payload }: PayloadAction<PatronSession>) => {
       state.patron = payload;
       state.isSessionExpired = false;
+      state.hasSignedOut = false;
     },
     credentialsRenewed: (state, { payload }: PayloadAction<PatronSession['credentials']>) => {
       if (!state.patron) return;
@@ -54,18 +58,30 @@ const sessionSlice = createSlice({
       state.isSessionExpired = true;
     },
     signedOut: (state) => {
+      state.hasSignedOut = state.hasSignedOut || state.patron !== null;
       state.patron = null;
       state.isSessionExpired = false;
+    },
+    signOutSeen: (state) => {
+      state.hasSignedOut = false;
     },
     reauthenticationOffered: (state, { payload }: PayloadAction<boolean>) => {
       state.isReauthenticationOffered = payload;
     },
   },
 });
-export const { publicTokenIssued, signedIn, credentialsRenewed, sessionExpired, signedOut, reauthenticationOffered } =
-  sessionSlice.actions;
+export const {
+  publicTokenIssued,
+  signedIn,
+  credentialsRenewed,
+  sessionExpired,
+  signedOut,
+  signOutSeen,
+  reauthenticationOffered,
+} = sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;
 
 type WithSession = { session: SessionState };
 export const selectPatron = (state: WithSession) => state.session.patron;
+export const selectSignedOut = (state: WithSession) => state.session.hasSignedOut === true;
 export const selectSessionExpired = (state: WithSession) => state.session.isSessionExpired;

@@ -1,4 +1,6 @@
-import { daysGained, renewalBlock, renewedDueDate } from './renewal';
+import fc from 'fast-check';
+import { addDays, brazilianFromIso } from '../dates';
+import { betterRenewalDay, daysGained, isWorthRenewing, renewalBlock, renewalDays, renewedDueDate } from './renewal';
 
 const today = '2026-11-20';
 const loan = { dataDevolucaoPrevista: '24/11/2026', qtdeRenovacoes: '2', reservado: false, limiteRenovacoes: 5 };
@@ -47,5 +49,54 @@ describe('renewal of a loan', () => {
 
   it('never brings the due date nearer', () => {
     expect(renewedDueDate({ dataDevolucaoPrevista: '31/12/2026', diasEmprestimo: 7 }, today)).toBe('31/12/2026');
+  });
+});
+
+describe('what if it is renewed on another day', () => {
+  const dueIn = (days: number, diasEmprestimo = 14) => ({
+    dataDevolucaoPrevista: brazilianFromIso(addDays(today, days)),
+    diasEmprestimo,
+  });
+
+  it('gains a day more each day, up to the due date', () => {
+    expect(renewalDays(dueIn(2), today)).toEqual([
+      { day: '2026-11-20', due: '2026-12-04', gain: 12 },
+      { day: '2026-11-21', due: '2026-12-05', gain: 13 },
+      { day: '2026-11-22', due: '2026-12-06', gain: 14 },
+    ]);
+    expect(renewalDays(dueIn(-1), today)).toEqual([]);
+  });
+
+  it('names a better day only where it gains two days more', () => {
+    expect(betterRenewalDay(dueIn(1), today)).toBeNull();
+    expect(betterRenewalDay(dueIn(2), today)).toMatchObject({ day: '2026-11-22', gain: 14 });
+    expect(betterRenewalDay(dueIn(14), today)).toMatchObject({ gain: 14 });
+    expect(betterRenewalDay(dueIn(-1), today)).toBeNull();
+  });
+
+  it.each([
+    [7, 14, true],
+    [8, 14, false],
+    [14, 14, false],
+    [3, 5, true],
+    [3, 3, false],
+  ])('due in %i days of loans of %i: worth it %s', (days, period, worth) => {
+    expect(isWorthRenewing(dueIn(days, period), today)).toBe(worth);
+  });
+
+  it('no day gains more than the better one, and it is never one after the due date', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -5, max: 60 }), fc.integer({ min: 1, max: 60 }), (days, period) => {
+        const loan = dueIn(days, period);
+        const better = betterRenewalDay(loan, today);
+        const all = renewalDays(loan, today);
+        for (const { day, gain, due } of all) {
+          expect(gain).toBe(daysGained(loan, day));
+          expect(due >= addDays(today, days)).toBe(true);
+          if (better) expect(gain).toBeLessThanOrEqual(better.gain);
+        }
+        if (better) expect(better.day <= addDays(today, days) && better.day > today).toBe(true);
+      }),
+    );
   });
 });

@@ -43,3 +43,43 @@ export function renewedDueDate(
  */
 export const daysGained = (loan: Parameters<typeof renewedDueDate>[0], today: string): number =>
   daysBetween(isoFromBrazilian(loan.dataDevolucaoPrevista), isoFromBrazilian(renewedDueDate(loan, today)));
+
+/** A renewal on a day (ISO): the due date that it gives (ISO), and the days that it gains. */
+export interface RenewalOn {
+  day: string;
+  due: string;
+  gain: number;
+}
+
+/** What a renewal gives on each day from `today` on, until the loan is due; none for a loan that is late. */
+export function renewalDays(loan: Parameters<typeof renewedDueDate>[0], today: string): RenewalOn[] {
+  const due = isoFromBrazilian(loan.dataDevolucaoPrevista);
+  return Array.from({ length: Math.max(0, daysBetween(today, due) + 1) }, (_, ahead) => {
+    const day = addDays(today, ahead);
+    return { day, due: isoFromBrazilian(renewedDueDate(loan, day)), gain: daysGained(loan, day) };
+  });
+}
+
+/** A later day is only worth waiting for if it gains so many days more. */
+const worthWaiting = 2;
+
+/** The day on which a renewal gains most, if that is later than today and worth waiting for: the first such day. */
+export function betterRenewalDay(loan: Parameters<typeof renewedDueDate>[0], today: string): RenewalOn | null {
+  const [now, ...later] = renewalDays(loan, today);
+  const best = later.reduce<RenewalOn | undefined>(
+    (most, one) => (most && most.gain >= one.gain ? most : one),
+    undefined,
+  );
+  return now && best && best.gain - now.gain >= worthWaiting ? best : null;
+}
+
+/** Gains of so many days, or loans due within so many days, make a renewal the thing to do now (LOOK-2 §2). */
+const largeGain = 7;
+const nearlyDue = 3;
+
+/** Whether a renewal on `today` is worth its price: one of a limited number. */
+export function isWorthRenewing(loan: Parameters<typeof renewedDueDate>[0], today: string): boolean {
+  const gain = daysGained(loan, today);
+  const isNear = daysBetween(today, isoFromBrazilian(loan.dataDevolucaoPrevista)) <= nearlyDue;
+  return gain >= largeGain || (gain > 0 && isNear);
+}

@@ -9,6 +9,7 @@ import { lockPatron, lockTitles } from '../../locks.store';
 import { isAwayFrom } from '../person/person.public';
 import { findCopies, refuseUnknownTitle } from '../title/title.public';
 import { findUnits } from '../units/units.public';
+import { forecastOf } from './forecast';
 import { findHolds, findOwnActive, hasActiveHold, storeHold } from './holds.store';
 import { endHolds, findQueue, releaseCopies } from './queue.store';
 
@@ -29,12 +30,14 @@ async function evaluate(db: Tx, wanted: HoldWanted, cod_pessoa: number, today: s
   const copies = await findCopies(db, wanted.cod_acervo, null);
   const queue = await findQueue(db, [wanted.cod_acervo]);
   const preference = preferenceOf(wanted);
+  const posicao = nextPosition(queue, preference);
   const hasActive = await hasActiveHold(db, cod_pessoa, wanted.cod_acervo);
   const isAway = await isAwayFrom(db, cod_pessoa, wanted.biblioteca, today);
   return {
     isKnownUnit: copies.length === 0 || copies.some((copy) => copy.cod_biblioteca === wanted.biblioteca),
     block: holdBlock({ copies, preference, hasActiveHold: hasActive, isAway }),
-    posicao: nextPosition(queue, preference),
+    posicao,
+    previsao: forecastOf(posicao, preference, copies, today),
     facts: { ...wanted, exemplares: copies.map(({ cod_exemplar, situacao }) => ({ cod_exemplar, situacao })) },
   };
 }
@@ -61,9 +64,14 @@ export const holdsHandlers: Handlers<typeof holds> = {
 
   async checkHoldQueue({ body, patron, refuse }, { db, today }) {
     await refuseUnknownTitle(db, body.cod_acervo, refuse);
-    const { block, posicao, isKnownUnit } = await evaluate(db, body, patron.cod_pessoa, today());
+    const { block, posicao, previsao, isKnownUnit } = await evaluate(db, body, patron.cod_pessoa, today());
     if (!isKnownUnit) refuse('biblioteca_invalida', { facts: body });
-    return { pode_reservar: block === null, posicao: block === null ? posicao : null, motivo: block };
+    return {
+      pode_reservar: block === null,
+      posicao: block === null ? posicao : null,
+      motivo: block,
+      previsao: block === null ? previsao : undefined,
+    };
   },
 
   async placeHold({ body, patron, refuse }, { db, clock, today }) {
@@ -72,7 +80,7 @@ export const holdsHandlers: Handlers<typeof holds> = {
       await lockCivilDay(tx);
       await lockPatron(tx, patron.cod_pessoa);
       await lockTitles(tx, [body.cod_acervo]);
-      const { block, posicao, isKnownUnit, facts } = await evaluate(tx, body, patron.cod_pessoa, today());
+      const { block, posicao, previsao, isKnownUnit, facts } = await evaluate(tx, body, patron.cod_pessoa, today());
       if (!isKnownUnit) refuse('biblioteca_invalida', { facts });
       if (block) refuse(block, { facts });
       const { cod_reserva } = await storeHold(tx, {
@@ -82,12 +90,21 @@ export const holdsHandlers: Handlers<typeof holds> = {
         cod_pessoa: patron.cod_pessoa,
         data: clock.now(),
       });
-      return { cod_reserva, posicao };
+      return { cod_reserva, posicao, previsao };
     });
   },
 
-  async listHolds({ patron }, { db, settings }) {
-    return findHolds(db, patron.cod_pessoa, null, settings.TIME_ZONE);
+  async listHolds({ patron }, { db, settings, today }) {
+    const holds = await findHolds(db, patron.cod_pessoa, null, settings.TIME_ZONE);
+    return Promise.all(
+      holds.map(async (hold) => ({
+        ...hold,
+        previsao:
+          hold.posicao === null
+            ? undefined
+            : forecastOf(hold.posicao, hold, await findCopies(db, hold.cod_acervo, null), today()),
+      })),
+    );
   },
 
   async cancelHolds({ body, patron, refuse }, deps) {

@@ -93,10 +93,12 @@ describe('placing a hold', () => {
     const title = await stock(server, [out]);
     await place('bruno', title);
     const { body } = await call('ana', 'POST', '/api/reserva/validar-fila', preference(title));
-    expect(body).toEqual({ pode_reservar: true, posicao: 2, motivo: null });
+    const previsao = { de: '2026-03-26', ate: '2026-04-12', exemplares: 1, proxima_devolucao: '2026-03-12' };
+    expect(body).toEqual({ pode_reservar: true, posicao: 2, motivo: null, previsao });
     expect(await holdsOf('ana', title)).toEqual([]);
     const placed = await place('ana', title);
-    expect(placed).toMatchObject({ status: 201, body: { posicao: 2 } });
+    expect(placed).toMatchObject({ status: 201, body: { posicao: 2, previsao } });
+    expect((await holdsOf('ana', title))[0]).toMatchObject({ previsao });
     expect(await holdsOf('ana', title)).toMatchObject([
       { cod_reserva: placed.body.cod_reserva, situacao: 'fila', posicao: 2, validade: null },
     ]);

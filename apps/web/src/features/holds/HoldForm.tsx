@@ -11,6 +11,7 @@ import { SelectOrText } from '../../shared/ui/SelectOrText';
 import { useServerMessage } from '../../shared/useFailureText';
 import { useSubmitOnce } from '../../shared/useSubmitOnce';
 import { skipToken, useCheckHoldQueueQuery, usePlaceHoldMutation } from './holds.api';
+import type { Placed } from './PlacedHold';
 import { QueuePlace } from './QueuePlace';
 
 /** The values chosen so far. */
@@ -24,8 +25,8 @@ interface HoldFormProps {
   options: Reply<typeof holds.getHoldOptions>;
   draft: HoldDraft;
   onDraft: (change: HoldDraft) => void;
-  /** Called with the position in the queue. */
-  onPlaced: (position: number) => void;
+  /** Called with the position in the queue, and when it will probably be ready. */
+  onPlaced: (placed: Placed) => void;
 }
 
 const unitId = 'reserva-biblioteca';
@@ -61,7 +62,7 @@ export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldF
     flaws: missing,
     isBlocked: isLoading || block !== null,
     save: () => placeHold({ body: wish }),
-    onSaved: ({ posicao }) => onPlaced(posicao),
+    onSaved: onPlaced,
   });
   function send(event: FormEvent) {
     // Without a known position there is nothing to confirm.

@@ -1,4 +1,4 @@
-import type { HoldEntry } from '@catalogue/api-contract';
+import type { ActiveHold } from '@catalogue/api-contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -17,16 +17,16 @@ import { HoldRow } from './HoldRow';
 import { isOver, useCancelHolds } from './useCancelHolds';
 
 /** The patron's holds, to cancel one by one or several at once; cancelled ones stay on the screen, marked as such. */
-export function HoldList({ holds }: { holds: HoldEntry[] }) {
+export function HoldList({ holds }: { holds: ActiveHold[] }) {
   const { t } = useTranslation(['holds', 'shared']);
   const dispatch = useDispatch();
   const rows = useCheckedRows();
-  const [asked, setAsked] = useState<readonly HoldEntry[]>([]);
+  const [asked, setAsked] = useState<readonly ActiveHold[]>([]);
   const { cancel, outcomes, isBusy, isWriting } = useCancelHolds();
   const ended = Object.values(outcomes).filter(({ hold }) =>
     holds.every((each) => each.cod_reserva !== hold.cod_reserva),
   );
-  const outcomeOf = ({ cod_reserva }: HoldEntry) => outcomes[cod_reserva]?.outcome;
+  const outcomeOf = ({ cod_reserva }: ActiveHold) => outcomes[cod_reserva]?.outcome;
   const shown = [...holds, ...ended.map(({ hold }) => hold)].sort(holdOrder);
   // The button of a hold that has ended disappears, and with the last hold that for several.
   const cancellable = shown.filter((hold) => !isOver(outcomeOf(hold)));

@@ -1,4 +1,4 @@
-import type { HoldEntry } from '@catalogue/api-contract';
+import type { ActiveHold } from '@catalogue/api-contract';
 import { undivided } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,12 +9,13 @@ import { Checkbox } from '../../shared/ui/Checkbox';
 import { Notice } from '../../shared/ui/Notice';
 import { Badge } from '../../shared/ui/Badge';
 import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
+import { Forecast } from './Forecast';
 import { HoldCover } from './HoldCover';
 import { isOver, type CancelOutcome } from './useCancelHolds';
 import { useHoldState } from './useHoldState';
 
 interface HoldRowProps {
-  hold: HoldEntry;
+  hold: ActiveHold;
   /** The outcome of its cancellation. */
   outcome?: CancelOutcome;
   selected: boolean;
@@ -71,6 +72,7 @@ export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: H
           <span>{t('at', { library: hold.desc_biblioteca })}</span>
         </TitleFactsLine>
       )}
+      {!hasEnded && !isReady && <Forecast previsao={hold.previsao} basis />}
     </TitleRow>
   );
 }

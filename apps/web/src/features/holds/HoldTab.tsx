@@ -7,7 +7,7 @@ import { useFormDraft } from '../../shared/useFormDraft';
 import { HoldForm, type HoldDraft } from './HoldForm';
 import { useGetHoldOptionsQuery } from './holds.api';
 import { NoHold } from './NoHold';
-import { PlacedHold } from './PlacedHold';
+import { PlacedHold, type Placed } from './PlacedHold';
 
 /** `/acervo/:codAcervo/reserva`: places a hold on the title; visitors sign in here (ruling B25). */
 export function HoldTab() {
@@ -21,10 +21,10 @@ export function HoldTab() {
 
 function OwnHold({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('holds');
-  const [position, setPosition] = useState<number | null>(null);
+  const [placed, setPlaced] = useState<Placed | null>(null);
   const { draft, change, forget } = useFormDraft<HoldDraft>(`hold.${codAcervo}`);
   const query = useGetHoldOptionsQuery({ params: { id: codAcervo } }, refetchAlways);
-  if (position !== null) return <PlacedHold position={position} />;
+  if (placed) return <PlacedHold placed={placed} />;
   return (
     <QueryView query={query} failed={t('holdOptionsFailed')}>
       {(options) =>
@@ -36,7 +36,7 @@ function OwnHold({ codAcervo }: { codAcervo: string }) {
             onDraft={change}
             onPlaced={(place) => {
               forget();
-              setPosition(place);
+              setPlaced(place);
             }}
           />
         ) : (

@@ -1,18 +1,23 @@
+import type { Reply, holds } from '@catalogue/api-contract';
 import { daysOnHoldShelf } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
 import { takeFocus } from '../../shared/ui/takeFocus';
+import { Forecast } from './Forecast';
+
+export type Placed = Pick<Reply<typeof holds.placeHold>, 'posicao' | 'previsao'>;
 
 /** Confirms a placed hold: its position in the queue, the next steps, and a link to it. */
-export function PlacedHold({ position }: { position: number }) {
+export function PlacedHold({ placed: { posicao, previsao } }: { placed: Placed }) {
   const { t } = useTranslation('holds');
   return (
     <>
       <div ref={takeFocus} tabIndex={-1}>
         <Notice tone="ok" role="status" title={t('placed')}>
-          <p>{position === 1 ? t('youAreNext') : t('youAreAt', { position })}</p>
+          <p>{posicao === 1 ? t('youAreNext') : t('youAreAt', { position: posicao })}</p>
+          <Forecast previsao={previsao} basis />
           <p>{t('whatHappensNext', { count: daysOnHoldShelf })}</p>
         </Notice>
       </div>

@@ -1,14 +1,16 @@
+import type { HoldForecastReply } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Failed, useRetry } from '../../shared/QueryView';
 import { Notice } from '../../shared/ui/Notice';
+import { Forecast } from './Forecast';
 
 interface QueuePlaceProps {
   /** Total number of holds that wait for the title. */
   waiting: number;
   /** The position that this hold would get; null while the choice is incomplete. */
   query: {
-    currentData?: { pode_reservar: boolean; posicao: number | null };
+    currentData?: { pode_reservar: boolean; posicao: number | null; previsao?: HoldForecastReply };
     error?: unknown;
     isFetching: boolean;
     refetch: () => unknown;
@@ -37,6 +39,7 @@ export function QueuePlace({ waiting, query }: QueuePlaceProps) {
             ? t('lookingUpQueue')
             : t('waitingForTitle', { count: waiting })}
       </p>
+      <Forecast previsao={place?.previsao} basis />
     </Notice>
   );
 }

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
-import { Button } from '../../shared/ui/Button';
 import { Card, CardRows } from '../../shared/ui/Card';
 import { CardRow } from '../../shared/ui/CardRow';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -14,6 +13,7 @@ import { LateCost } from './LateCost';
 import { LoanCover } from './LoanCover';
 import { byDueDate } from './loanOrder';
 import { useListPendingTitlesQuery } from './loans.api';
+import { RenewButton } from './RenewButton';
 import { useRenewal, type RenewalOutcome } from './useRenewal';
 import { usePersonRenewalBlock } from './usePersonRenewalBlock';
 import { useRenewalText } from './useRenewalText';
@@ -69,27 +69,14 @@ interface DueRowProps {
 
 function DueRow({ title, personBlock, result, renewing, onRenew }: DueRowProps) {
   const { t } = useTranslation('loans');
-  const { due, tone, limit, reason, gain, outcomeText } = useRenewalText(title, personBlock);
+  const { due, tone, limit, outcomeText } = useRenewalText(title, personBlock);
   const told = result && outcomeText(result);
   return (
     <CardRow
       cover={<LoanCover title={title} />}
       nameId={`tit-${title.codExemplar}`}
       name={title.cod_acervo ? <Link to={paths.title(title.cod_acervo)}>{title.descricao}</Link> : title.descricao}
-      action={
-        <Button
-          title={t('renew')}
-          aria-label={t('renewNamed', { title: title.descricao })}
-          variant="marca"
-          busy={renewing}
-          busyLabel={t('renewing')}
-          reason={reason}
-          note={gain}
-          onClick={onRenew}
-        >
-          {t('renew')}
-        </Button>
-      }
+      action={<RenewButton title={title} personBlock={personBlock} renewing={renewing} onRenew={onRenew} />}
     >
       <p>
         <Due tone={tone}>{due}</Due>

@@ -3,15 +3,14 @@ import type { PersonRenewalBlock } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths';
-import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
-import { AgainIcon } from '../../shared/ui/icons';
 import { Notice } from '../../shared/ui/Notice';
 import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
 import { Due } from './Due';
 import { LateCost } from './LateCost';
 import { LoanCover } from './LoanCover';
 import { RenewalCount } from './RenewalCount';
+import { RenewButton } from './RenewButton';
 import type { RenewalOutcome } from './useRenewal';
 import { useRenewalText } from './useRenewalText';
 
@@ -30,7 +29,7 @@ interface LoanRowProps {
 /** A loan: its due date, and its renewal with the new date or the reason for a refusal, before the click. */
 export function LoanRow({ title, personBlock, result, selected, renewing, onToggle, onRenew }: LoanRowProps) {
   const { t } = useTranslation(['loans', 'shared']);
-  const { block, due, tone, reason, gain, limit, outcomeText } = useRenewalText(title, personBlock);
+  const { block, due, tone, limit, outcomeText } = useRenewalText(title, personBlock);
   const told = result && outcomeText(result);
 
   return (
@@ -46,21 +45,7 @@ export function LoanRow({ title, personBlock, result, selected, renewing, onTogg
       cover={<LoanCover title={title} />}
       nameId={`tit-${title.codExemplar}`}
       name={title.cod_acervo ? <Link to={paths.title(title.cod_acervo)}>{title.descricao}</Link> : title.descricao}
-      action={
-        <Button
-          title={t('renew')}
-          variant="marca"
-          full
-          busy={renewing}
-          busyLabel={t('renewing')}
-          reason={reason}
-          note={gain}
-          onClick={onRenew}
-        >
-          <AgainIcon />
-          {t('renew')}
-        </Button>
-      }
+      action={<RenewButton title={title} personBlock={personBlock} renewing={renewing} full onRenew={onRenew} />}
       result={
         told && (
           // A success is announced by the toast, once for all rows.

@@ -1,5 +1,6 @@
 import type { PendingTitle } from '@catalogue/api-contract';
 import { daysGained, renewalBlock } from '@catalogue/domain';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useToday } from '../../shared/dates';
@@ -15,12 +16,13 @@ import { useChoiceInAddress } from '../../shared/useAddress';
 import { useCheckedRows } from '../../shared/checkedRows';
 import { byDueDate, byTitle } from './loanOrder';
 import { LoanRow } from './LoanRow';
+import { RenewAllDialog } from './RenewAllDialog';
 import { useRenewal } from './useRenewal';
 import { usePersonRenewalBlock } from './usePersonRenewalBlock';
 
 interface PendingLoansProps {
   titles: PendingTitle[];
-  /** Shows a button that renews all renewable loans. */
+  /** Shows a button that opens what renewing all would give. */
   canRenewAll?: boolean;
 }
 
@@ -31,6 +33,7 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
   const dispatch = useDispatch();
   const [order, sortBy] = useChoiceInAddress('ordem', ['titulo'], { replace: true });
   const rows = useCheckedRows();
+  const [isAll, setAll] = useState(false);
   const { renew, outcomes, original, resetPlaces, isBusy, isWriting } = useRenewal();
   if (titles.length === 0)
     return (
@@ -85,23 +88,23 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
             {t('renewSelected')}
           </Button>
         )}
-        {canRenewAll && renewable.length > 0 && (
-          <Button
-            variant="marca"
-            busy={isBusy}
-            reason={extendable.length === 0 ? t('noneExtendable') : undefined}
-            onClick={() => {
-              rows.clear();
-              void renew(extendable);
-            }}
-          >
-            {leftOut > 0 && extendable.length > 0
-              ? t('renewExtendable', { count: extendable.length })
-              : t('renewAll', { count: renewable.length })}
+        {canRenewAll && (
+          <Button busy={isBusy} onClick={() => setAll(true)}>
+            {t('renewAllAsk')}
           </Button>
         )}
-        {leftOut > 0 && extendable.length > 0 && <p className="text-sm muted">{t('leftOut', { count: leftOut })}</p>}
       </ListTools>
+      <RenewAllDialog
+        isOpen={isAll}
+        titles={sorted}
+        personBlock={personBlock}
+        onClose={() => setAll(false)}
+        onRenew={(some) => {
+          setAll(false);
+          rows.clear();
+          void renew(some);
+        }}
+      />
       <Paged items={sorted}>
         {(page) => (
           <ul>

@@ -39,12 +39,23 @@ describe('the renewal of a loan, before the click', () => {
     expect(screen.getByTitle('Renovar')).toHaveAccessibleDescription(/^Novo prazo: /);
   });
 
-  it('says that it gains no days when the loan is as long as a new one, and still sends it', async () => {
+  it('says what it gains and what it costs', async () => {
+    await show(3);
+    expect(screen.getByTitle('Renovar')).toHaveAccessibleName(/^Renovar · \+11 dias, /);
+    expect(screen.getByTitle('Renovar')).toHaveAccessibleDescription(
+      /Gasta 1 das \d que restam\. Em .+ rende 14 dias\.$/,
+    );
+  });
+
+  it('says that it gains no days when the loan is as long as a new one, and asks before it is sent', async () => {
     const onRenew = jest.fn();
     const { user } = await show(14, onRenew);
     const button = screen.getByTitle('Renovar');
-    expect(button).toHaveAccessibleDescription('Renovar hoje não aumenta o prazo.');
+    expect(button).toHaveAccessibleDescription(/^O prazo continua .+\. Em .+ rende 14 dias\.$/);
+    expect(button).toHaveAccessibleName(/^Renovar · não ganha/);
     await user.click(button);
+    expect(onRenew).not.toHaveBeenCalled();
+    await user.click(await screen.findByRole('button', { name: 'Renovar assim mesmo' }));
     expect(onRenew).toHaveBeenCalledTimes(1);
   });
 });

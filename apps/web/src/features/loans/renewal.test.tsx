@@ -82,19 +82,25 @@ test('under way are shown as such until each is answered, one beside the other',
   expect(server.calls.filter(({ path }) => path.endsWith('/renovacao'))).toHaveLength(2);
 });
 
-test('all at once leave out what would gain no day, and say so before', async () => {
+test('all at once are shown before, with what each gains: only what is worth its price is ticked', async () => {
   const { user } = await openLoans();
-  await user.click(renew('Redes de computadores'));
-  expect(await within(row('Redes de computadores')).findByText('Renovar hoje não aumenta o prazo.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Renovação' }));
-  const said = /^1 título fica de fora: renovar hoje não aumenta o prazo dele/;
-  await waitFor(() => expect(screen.getByText(said)).toBeVisible());
-  await user.click(screen.getByRole('button', { name: 'Renovar os 2 que ganham prazo' }));
+  await user.click(await screen.findByRole('button', { name: 'Renovar todos…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Renovar todos' }));
+  const box = (name: RegExp) => dialog.getByRole('checkbox', { name });
+  expect(dialog.getByRole('row', { name: /^Torto arado/ })).toHaveTextContent('Não renova.');
+  expect(dialog.queryByRole('checkbox', { name: /^Torto arado/ })).not.toBeInTheDocument();
+  expect(box(/^Redes/)).toBeChecked();
+  expect(box(/^Pedagogia/)).not.toBeChecked();
+  await user.click(box(/^Redes/));
+  const send = () => dialog.getByRole('button', { name: /^Renovar/ });
+  expect(send()).toHaveAccessibleDescription('Marque ao menos um.');
+  await user.click(box(/^Memórias/));
+  await user.click(box(/^Pedagogia/));
+  expect(send()).toHaveTextContent('Renovar 2 títulos');
+  await user.click(send());
   expect(await screen.findByText('Renovado com sucesso: 2 títulos.')).toBeVisible();
-  expect(within(row('Redes de computadores')).getByText(/^1 de \d+ renovações$/)).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Renovar todos os 3' })).toHaveAccessibleDescription(
-    'Hoje nenhuma renovação aumenta o prazo.',
-  );
+  expect(within(row('Redes de computadores')).getByText(/^0 de \d+ renovações$/)).toBeVisible();
 });
 
 test('without a network the list stays, one message says so, and the list is read again when the network is back', async () => {

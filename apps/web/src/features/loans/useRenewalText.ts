@@ -1,5 +1,6 @@
 import type { PendingTitle } from '@catalogue/api-contract';
 import {
+  betterRenewalDay,
   daysGained,
   defaultRenewalLimit,
   dueState,
@@ -24,8 +25,16 @@ export function useRenewalText(title: PendingTitle, personBlock: PersonRenewalBl
     return t(key as 'titulo_reservado', { date: date(title.dataDevolucaoPrevista), count: limit });
   };
   const block = renewalBlock(title, today) ?? personBlock;
-  const gain =
-    daysGained(title, today) > 0 ? t('newDue', { date: date(renewedDueDate(title, today)) }) : t('noDaysGained');
+  const left = Math.max(0, limit - Number(title.qtdeRenovacoes));
+  const better = betterRenewalDay(title, today);
+  const gain = [
+    daysGained(title, today) > 0
+      ? t('newDueFor', { date: date(renewedDueDate(title, today)), count: left })
+      : t('dueStays', { date: date(title.dataDevolucaoPrevista) }),
+    better && t('gainsMoreOn', { date: date(better.day), count: better.gain }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 
   // LOOK §6: of several renewals, each row shows its outcome; of a single one, the toast does, and the button its
   // reason.
@@ -42,6 +51,8 @@ export function useRenewalText(title: PendingTitle, personBlock: PersonRenewalBl
     due: t(state, { date: date(title.dataDevolucaoPrevista) }),
     tone,
     limit,
+    /** Renewals that are left. */
+    left,
     block,
     /** Why it cannot be renewed; if undefined, `gain` is the result of a renewal. */
     reason: block ? explain(block) : undefined,

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 
@@ -23,12 +23,19 @@ test('who may act for another person goes on as them, with nothing kept of their
   expect(server.calls.find(({ path }) => path.endsWith('/troca-usuario'))?.body).toBe('{"usuario":"carla"}');
   expect(await screen.findByText('Raízes do Brasil')).toBeVisible();
   expect(screen.queryByText('Como elaborar projetos de pesquisa')).toBeNull();
+  // On every screen, the catalogue's too.
+  app.go('/');
+  const banner = await screen.findByRole('region', { name: 'Em nome de outra pessoa' });
+  expect(banner).toHaveTextContent('Você está agindo por Carla Nogueira de Vasconcelos.');
+  expect(within(banner).getByRole('button', { name: 'Voltar a ser Tomás' })).toBeVisible();
+  await waitFor(() => expect(document.title).toContain('Agindo por Carla Nogueira de Vasconcelos'));
 
   app.go(address);
   expect(await screen.findByText(/^Você está como Carla .* e entrou como Tomás/)).toBeVisible();
-  await app.user.click(screen.getByRole('button', { name: 'Voltar para Tomás Ribeiro Evangelista' }));
+  await app.user.click(screen.getByRole('button', { name: 'Voltar a ser Tomás' }));
   expect(await screen.findByText('Como elaborar projetos de pesquisa')).toBeVisible();
   expect(app.store.getState().session.patron).toMatchObject({ user: { login: 'trocas' }, cameFrom: undefined });
+  expect(screen.queryByRole('region', { name: 'Em nome de outra pessoa' })).toBeNull();
 });
 
 test.each([

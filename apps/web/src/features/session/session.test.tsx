@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { titlesPutIn } from '../basket/basketState';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 
@@ -145,6 +146,21 @@ test('signing out ends the session at the server too, and does not wait for it',
     const reply = await fetch('/api/pessoas', { headers: { authorization: `Bearer ${token}` } });
     expect(reply.status).toBe(401);
   });
+});
+
+test('signing out says what was erased and what stays, and the basket can go too', async () => {
+  const app = await renderApp('/', { patron: 'ana' });
+  app.store.dispatch(titlesPutIn([{ cod_acervo: '1', descricao: 'Cálculo' }]));
+  await app.user.click(await screen.findByRole('button', { name: 'Sair' }));
+  const told = (await screen.findByText('Você saiu.')).closest('[role=status]') as HTMLElement;
+  expect(told).toHaveTextContent('A cesta fica: 1 título, sem o seu nome.');
+  await app.user.click(within(told).getByRole('button', { name: 'Esvaziar também a cesta' }));
+  expect(await screen.findByText('Nada seu ficou aqui.')).toBeVisible();
+  expect(app.store.getState().basket).toEqual([]);
+  await app.user.click(screen.getByRole('link', { name: 'Entrar de novo' }));
+  expect(app.address()).toBe('/login');
+  await app.user.click(await screen.findByRole('button', { name: 'Fechar' }));
+  expect(screen.queryByText('Você saiu.')).toBeNull();
 });
 
 test('signing out works where the server knows of no such call', async () => {

@@ -1,0 +1,25 @@
+import type { HoldForecastReply } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+import { shortDate } from '../../shared/dates';
+
+/** When a hold will probably be ready. With `basis`: what that is worked out from. Nothing where it is not known. */
+export function Forecast({ previsao, basis }: { previsao: HoldForecastReply; basis?: boolean }) {
+  const { t, i18n } = useTranslation('holds');
+  if (!previsao) return null;
+  const date = (day: string) => shortDate(day, i18n.language);
+  const { de, ate, exemplares, proxima_devolucao } = previsao;
+  return (
+    <>
+      <p>{t('probably', { from: date(de), to: date(ate) })}</p>
+      {basis && (
+        <details className="text-sm">
+          <summary>{t('forecastWhy')}</summary>
+          <p>
+            {t('forecastCopies', { count: exemplares })}{' '}
+            {proxima_devolucao && t('forecastNext', { date: date(proxima_devolucao) })} {t('forecastPace')}
+          </p>
+        </details>
+      )}
+    </>
+  );
+}

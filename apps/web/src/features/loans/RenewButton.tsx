@@ -1,0 +1,67 @@
+import type { PendingTitle } from '@catalogue/api-contract';
+import { daysGained, isWorthRenewing, type PersonRenewalBlock } from '@catalogue/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shortDate, useToday } from '../../shared/dates';
+import { Button } from '../../shared/ui/Button';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
+import { AgainIcon } from '../../shared/ui/icons';
+import { useRenewalText } from './useRenewalText';
+
+interface RenewButtonProps {
+  title: PendingTitle;
+  personBlock: PersonRenewalBlock | null;
+  renewing: boolean;
+  /** As wide as its place. */
+  full?: boolean;
+  onRenew: () => void;
+}
+
+/**
+ * Renews a loan. What it gains is on the button, what it costs below; one that gains nothing is asked about first
+ * (LOOK-2 §2).
+ */
+export function RenewButton({ title, personBlock, renewing, full, onRenew }: RenewButtonProps) {
+  const { t, i18n } = useTranslation('loans');
+  const today = useToday();
+  const { reason, gain: note, left } = useRenewalText(title, personBlock);
+  const [isAsking, setAsking] = useState(false);
+  const gain = daysGained(title, today);
+  const name = title.descricao;
+  const label = reason ? t('renew') : gain === 0 ? t('renewForNothing') : t('renewFor', { count: gain });
+  return (
+    <>
+      <Button
+        title={t('renew')}
+        variant={reason || isWorthRenewing(title, today) ? 'marca' : 'outline'}
+        full={full}
+        busy={renewing}
+        busyLabel={t('renewing')}
+        reason={reason}
+        note={note}
+        onClick={() => (gain === 0 ? setAsking(true) : onRenew())}
+      >
+        {full && <AgainIcon />}
+        {label}
+        <span className="sr-only">{`, ${name}`}</span>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onRenew();
+        }}
+        title={t('renewForNothingTitle')}
+        confirmLabel={t('renewAnyway')}
+        keepLabel={t('notNow')}
+      >
+        {t('renewForNothingWhat', {
+          title: name,
+          date: shortDate(title.dataDevolucaoPrevista, i18n.language),
+          count: left,
+        })}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectPatron } from '../../shared/session';
+import { useExchange } from './useExchange';
+import css from './ActingBanner.module.css';
+
+/** On every screen while the patron acts for another person: who that is, and the way back (LOOK-2 §1). */
+export function ActingBanner() {
+  const { t } = useTranslation('person');
+  const patron = useSelector(selectPatron);
+  const { toUser, isBusy } = useExchange();
+  const cameFrom = patron?.cameFrom;
+  if (!cameFrom) return null;
+  const [first = cameFrom.nome_pessoa] = cameFrom.nome_pessoa.trim().split(/\s+/);
+  return (
+    <div className={css.root} role="region" aria-label={t('inNameOfOther')} data-screen-only="">
+      <p>{t('actingAs', { name: patron.user.nome_pessoa })}</p>
+      <button
+        className={css.button}
+        type="button"
+        aria-disabled={isBusy || undefined}
+        onClick={() => toUser(cameFrom.login)}
+      >
+        {t('beOneself', { name: first })}
+      </button>
+    </div>
+  );
+}
