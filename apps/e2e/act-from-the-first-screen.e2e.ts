@@ -5,12 +5,12 @@ test('a patron sees an overview, renews, reads and removes in it, and finds the 
   await page.goto('/login?redirect=/meupergamum');
   await signIn(page, 'ana');
   await expect(page).toHaveURL(/\/meupergamum\/inicio$/);
-  await expect(page.getByText('Um livro vence amanhã e uma reserva espera por você.')).toBeVisible();
+  await expect(page.getByText('Um livro vence amanhã, uma reserva espera por você e um interesse termina em breve.')).toBeVisible();
 
   const due = page.getByRole('region', { name: 'Para devolver' });
   await due.getByRole('button', { name: 'Renovar Redes de computadores' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'renovado com sucesso' })).toBeVisible();
-  await expect(page.getByText('Uma reserva espera por você.')).toBeVisible();
+  await expect(page.getByText('Uma reserva espera por você e um interesse termina em breve.')).toBeVisible();
 
   const menu = page.getByRole('navigation', { name: 'Minha área' });
   await expect(menu.getByRole('link', { name: /^Alertas/ })).toContainText('2 alertas não lidos');
