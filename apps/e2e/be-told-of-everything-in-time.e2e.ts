@@ -9,6 +9,7 @@ const book = /^Memórias póstumas de Brás Cubas/;
 async function openOnNewDay(page: Page, days: number, slug: string): Promise<void> {
   await control(page.request).advance(`P${days}D`);
   await page.goto('/sair');
+  await expect(page).toHaveURL('/');
   await openAsPatron(page, slug, login);
 }
 
@@ -16,7 +17,6 @@ test('a patron is told by the clock alone: of the request, of the loan, of the f
   page,
   catalogue,
 }) => {
-  test.slow();
   await openAsPatron(page, 'inicio', login);
   await expect(page.getByText('Tudo em dia.')).toBeVisible();
   await page.goto('/acervo/1/solicitacao-emprestimo');
