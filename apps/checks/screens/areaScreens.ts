@@ -13,6 +13,7 @@ export const areaSlugs: Record<string, string> = {
   'solicitacoes/emprestimo-inter-bibliotecas': 'ana',
   debitos: 'bruno',
   alertas: 'ana',
+  'alertas/passados': 'ana',
   afastamentos: 'carla',
   'nada-consta': 'nada-consta',
   token: 'ana',

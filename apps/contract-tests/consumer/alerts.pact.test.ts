@@ -15,6 +15,29 @@ const alert = {
   titulo: 'Reserva disponível',
   texto: 'Busque até quinta-feira.',
   data: '2026-03-10T12:00:00Z',
+  aviso: null,
+};
+// Its loan is gone: the fact is over.
+const fact = {
+  tipo: 'prazo_amanha',
+  codigo: '7',
+  cod_acervo: '12',
+  nome: 'Torto arado',
+  dia: '2026-03-09',
+  ate: '2026-03-10',
+  desc_biblioteca: 'Biblioteca Central',
+};
+const told: State = {
+  name: 'an alert about a loan that is gone',
+  params: { titulo: 'Torto arado vence em 10 mar', texto: 'Depois, R$ 1,50 por dia.', ...fact },
+};
+const over = {
+  id: '1',
+  lido: false,
+  titulo: 'Torto arado vence em 10 mar',
+  texto: 'Depois, R$ 1,50 por dia.',
+  data: '2026-03-10T12:00:00Z',
+  aviso: { ...fact, estado: null, desfecho: 'removido' },
 };
 const period = { dataIni: '2026-03-01', dataFim: '2026-03-10' };
 
@@ -28,11 +51,26 @@ describePact('alerts', [
     ask: (app) => app.dispatch(listAlerts.initiate({ query: period })),
   }),
   queryScenario({
+    title: 'a patron looks at an alert whose fact is over',
+    given: [ana, told],
+    path: '/api/solicitacoes/alertas',
+    reply: [over],
+    ask: (app) => app.dispatch(listAlerts.initiate()),
+  }),
+  queryScenario({
     title: 'a patron reads an alert',
     given: [ana, unread],
     method: 'PUT',
     path: '/api/solicitacoes/alertas/1',
     reply: { ...alert, lido: true },
+    ask: (app) => app.dispatch(readAlert.initiate({ params: { id: 1 } })),
+  }),
+  queryScenario({
+    title: 'a patron reads an alert whose fact is over',
+    given: [ana, told],
+    method: 'PUT',
+    path: '/api/solicitacoes/alertas/1',
+    reply: { ...over, lido: true },
     ask: (app) => app.dispatch(readAlert.initiate({ params: { id: 1 } })),
   }),
   queryScenario({

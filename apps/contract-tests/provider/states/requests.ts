@@ -29,6 +29,30 @@ export const requestsStates: Record<string, Build> = {
     z.strictObject({ titulo: z.string(), texto: z.string(), lido: z.boolean() }),
     ({ db, patron }, alert) => db.alert.create({ data: { ...alert, cod_pessoa: patron.cod_pessoa, data: noon } }),
   ),
+  'an alert about a loan that is gone': state(
+    z.strictObject({
+      titulo: z.string(),
+      texto: z.string(),
+      tipo: z.string(),
+      codigo: z.string(),
+      cod_acervo: z.string(),
+      nome: z.string(),
+      dia: z.string(),
+      ate: z.string(),
+      desc_biblioteca: z.string(),
+    }),
+    ({ db, patron }, { titulo, texto, ...fact }) =>
+      db.alert.create({
+        data: {
+          titulo,
+          texto,
+          cod_pessoa: patron.cod_pessoa,
+          data: noon,
+          thing: `emprestimo:${fact.codigo}`,
+          aviso: { ...fact, estado: null },
+        },
+      }),
+  ),
   'a title in the basket': state(z.strictObject({ titulo: z.string() }), async ({ db, patron }, { titulo }) => {
     const { cod_acervo } = await db.title.findFirstOrThrow({ where: { source_key: titulo } });
     await db.basketTitle.create({ data: { cod_pessoa: patron.cod_pessoa, cod_acervo, data: noon } });

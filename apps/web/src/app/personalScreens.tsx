@@ -76,7 +76,7 @@ export const personalScreens: Record<AreaSlug, ReactElement> = {
   'solicitacoes/emprestimo-inter-bibliotecas': <InterLibraryScreen />,
   debitos: <DebtsScreen />,
   alertas: <AlertsScreen />,
-  'alertas/passados': <AlertsScreen past />,
+  'alertas/passados': <AlertsScreen key="past" past />,
   afastamentos: <DeviationsScreen />,
   'nada-consta': <ClearanceScreen />,
   token: <TokenScreen />,

@@ -155,6 +155,9 @@ const tags: Record<Tag, true> = {
 };
 export const allTags = Object.keys(tags) as Tag[];
 
+// What the patron does there can end the fact of an alert.
+const endsAlerts: readonly Tag[] = ['loans', 'holds'];
+
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -201,7 +204,7 @@ export const endpointsOf =
           name,
           endpoint.method === 'GET' || endpoint.asks
             ? build.query({ query, providesTags: isVisitors ? [tag, 'whoAsks'] : [tag] })
-            : build.mutation({ query, invalidatesTags: [tag] }),
+            : build.mutation({ query, invalidatesTags: endsAlerts.includes(tag) ? [tag, 'alerts'] : [tag] }),
         ];
       }),
       // The types of the single endpoints are lost in the loop; EndpointsOf restores them.

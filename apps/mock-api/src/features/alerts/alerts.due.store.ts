@@ -88,10 +88,16 @@ async function storeNotices(tx: Prisma.TransactionClient, notices: readonly NewN
   await tx.alert.createMany({ data: rows });
 }
 
-const mailsOf = (notices: readonly NewNotice[], readers: ReadonlyMap<number, Reader>, publicUrl: string) =>
-  [...readers.values()].flatMap(({ cod_pessoa, nome_pessoa, idioma, para }) => {
-    const own = notices.filter((notice) => notice.cod_pessoa === cod_pessoa);
-    return para === null ? [] : [{ para, ...noticeMail(nome_pessoa, own, idioma, `${publicUrl}${areaPath}`) }];
+/** One mail to each person who wants mail. */
+function mailsOf(notices: readonly NewNotice[], readers: ReadonlyMap<number, Reader>, publicUrl: string) {
+  const own = new Map<number, NewNotice[]>();
+  for (const notice of notices) own.set(notice.cod_pessoa, [...(own.get(notice.cod_pessoa) ?? []), notice]);
+  return [...own].flatMap(([cod_pessoa, told]) => {
+    const reader = readers.get(cod_pessoa);
+    if (!reader || reader.para === null) return [];
+    const { para, nome_pessoa, idioma } = reader;
+    return [{ para, ...noticeMail(nome_pessoa, told, idioma, `${publicUrl}${areaPath}`) }];
   });
+}
 
 export const alertsDaily: DailyRule[] = [tells];

@@ -62,13 +62,15 @@ export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: 
       <p className="text-sm muted wrap-anywhere">
         <time dateTime={alert.data}>{tableDate(alert.data)}</time>
       </p>
-      {(unread || canRemove || action) && (
+      {action && (
+        <p className="mt-2">
+          <LinkButton size="small" to={action.to} aria-label={t('actionNamed', { action: t(action.text), title })}>
+            {t(action.text)}
+          </LinkButton>
+        </p>
+      )}
+      {(unread || canRemove) && (
         <RowActions>
-          {action && (
-            <LinkButton size="small" to={action.to} aria-label={t('actionNamed', { action: t(action.text), title })}>
-              {t(action.text)}
-            </LinkButton>
-          )}
           {unread && (
             <Button
               size="small"

@@ -96,6 +96,25 @@ describe('an alert', () => {
   });
 });
 
+test('an alert leads to its thing and its action; once its fact is over, it says so in the other tab', async () => {
+  const { user, address } = await open();
+  const ready = alert('Clube da Esquina está à sua espera');
+  expect(within(ready).getByRole('link', { name: /^Ver onde retirar/ })).toHaveAttribute(
+    'href',
+    '/meupergamum/reservas',
+  );
+  await server.db.hold.updateMany({ where: { situacao: 'liberada' }, data: { situacao: 'expirada' } });
+  await user.click(screen.getByRole('link', { name: 'Já passaram' }));
+  expect(address()).toBe('/meupergamum/alertas/passados');
+  const over = (await screen.findByText('O prazo de Clube da Esquina terminou')).closest('li') as HTMLElement;
+  expect(over).toHaveTextContent('No lugar de: Clube da Esquina está à sua espera');
+  expect(within(over).getByRole('link', { name: /^Reservar de novo/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/acervo\/\d+\/reserva$/),
+  );
+  expect(await screen.findAllByText(', 1 alerta não lido')).not.toEqual([]);
+});
+
 test('alerts are shown whole until a period is chosen, and whole again by one link', async () => {
   const { user, address } = await renderApp('/meupergamum/alertas?de=2025-01-01&ate=2025-01-02', { patron: 'ana' });
   expect(await screen.findByText(/^Nenhum alerta nesse período/)).toBeVisible();

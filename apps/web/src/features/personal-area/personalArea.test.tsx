@@ -84,7 +84,9 @@ describe('the first screen of the personal area', () => {
 
   test('says how things stand in one sentence, and renews from the card', async () => {
     const { user } = await renderApp('/meupergamum', { patron: 'ana' });
-    expect(await screen.findByText('Um livro vence amanhã e uma reserva espera por você.')).toBeVisible();
+    expect(
+      await screen.findByText('Um livro vence amanhã, uma reserva espera por você e um interesse termina em breve.'),
+    ).toBeVisible();
     const due = within(await card('Para devolver'));
     // Clients that read the page look for these, one for each loan, in the same order.
     const names = [...document.querySelectorAll('span[id^=tit-]')].map((name) => name.textContent);
@@ -94,8 +96,57 @@ describe('the first screen of the personal area', () => {
     expect(due.getByText('Reservado por outra pessoa. Devolva até 14 mar.')).toBeVisible();
     await user.click(due.getByRole('button', { name: 'Renovar Redes de computadores' }));
     expect(await screen.findByText(/Redes de computadores renovado com sucesso/)).toBeVisible();
-    expect(await screen.findByText('Uma reserva espera por você.')).toBeVisible();
+    expect(await screen.findByText('Uma reserva espera por você e um interesse termina em breve.')).toBeVisible();
     expect(due.getAllByRole('listitem')[0]).toHaveTextContent('1 de 5 renovações');
+  });
+
+  test('lists what to do now: what, by when, at what cost, with one button each', async () => {
+    const { user } = await renderApp('/meupergamum', { patron: 'ana' });
+    const list = within(await card('O que fazer agora'));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3));
+    const rows = list.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows).toEqual([
+      expect.stringMatching(
+        /^11 marDevolver ou renovarRedes de computadoresVence em 11 mar.*Renovar hoje dá mais \d+ dias\. Depois de 11 mar, R\$ 1,50 por dia\.Renovar · \+\d+ dias/,
+      ),
+      expect.stringMatching(
+        /^1\d marRetirarClube da EsquinaEspera até 1\d mar.*próxima pessoa da fila\.Gerar o token$/,
+      ),
+      expect.stringMatching(/^1\d marEstender.*Sem isso, os avisos de títulos novos param\.Estender$/),
+    ]);
+    await user.click(list.getByRole('button', { name: /^Renovar · \+\d+ dias: Redes de computadores$/ }));
+    expect(await screen.findByText(/Redes de computadores renovado com sucesso/)).toBeVisible();
+    await waitFor(() => expect(list.queryByText('Devolver ou renovar')).not.toBeInTheDocument());
+  });
+
+  test('says days, cost so far and cost per day of each late book, and where to return it', async () => {
+    await renderApp('/meupergamum', { patron: 'bruno' });
+    const list = within(await card('O que fazer agora'));
+    expect((await list.findAllByText(/^R\$ [\d,]+ até hoje, mais R\$ 1,50 por dia\.$/)).length).toBeGreaterThan(0);
+    expect(list.getAllByText(/^\d+ dias? de atraso$/).length).toBeGreaterThan(0);
+  });
+
+  test('does not say that all is well while a requested copy waits, nor before it knows', async () => {
+    await server.db.loanRequest.create({
+      data: {
+        person: { connect: { persona_id: 'nada-consta' } },
+        title: { connect: { cod_acervo: (await server.db.title.findFirstOrThrow()).cod_acervo } },
+        biblioteca_origem: 1,
+        biblioteca_recebimento: 1,
+        telefone: '',
+        email: 'x@example.org',
+        status: '3',
+        data: new Date('2026-03-09T12:00:00Z'),
+      },
+    });
+    await server.fail({ name: 'unexpected-500', endpoint: 'listLoanRequests', times: 1 });
+    const { user } = await renderApp('/meupergamum', { patron: 'nada-consta' });
+    const list = within(await card('O que fazer agora'));
+    expect(await list.findByText('Não conseguimos ver tudo o que espera por você.')).toBeVisible();
+    expect(screen.queryByText('Tudo em dia.')).not.toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText('Um livro pedido está pronto para você.')).toBeVisible();
+    expect(list.getByText('Retirar')).toBeVisible();
   });
 
   test('does not say that all is well to who is away from a unit', async () => {

@@ -5,6 +5,8 @@ import { summarySentence } from './summarySentence';
 const today = '2026-03-10';
 const tomorrow = '11/03/2026';
 const late = '01/03/2026';
+// What is known, and nothing to say.
+const calm = { due: [], ready: 0, requested: 0, owed: 0, ending: 0, asked: 0, away: 0 };
 
 async function sentence(language: string, situation: Parameters<typeof summarySentence>[0]) {
   await i18next.init({ lng: language, resources: { [language]: textsIn(language) } });
@@ -19,9 +21,16 @@ describe('the first sentence of the personal area', () => {
       { due: [late, late, tomorrow], ready: 2, owed: 7.5, away: 0 },
       '2 livros estão atrasados, 2 reservas esperam por você e você deve R$ 7,50.',
     ],
-    ['pt', { due: [], ready: 0, owed: 0, away: 0 }, 'Tudo em dia.'],
+    ['pt', calm, 'Tudo em dia.'],
     ['pt', { due: [], ready: 0, owed: 0, away: 1 }, 'Um afastamento está em vigor.'],
     ['pt', { due: [], ready: 0 }, ''],
+    ['pt', { ...calm, requested: undefined }, ''],
+    [
+      'pt',
+      { ...calm, requested: 1, asked: 1 },
+      'Um livro pedido está pronto para você e o seu novo e-mail espera confirmação.',
+    ],
+    ['es', { ...calm, ending: 2 }, '2 intereses terminan pronto.'],
     [
       'en',
       { due: [tomorrow, tomorrow], ready: 1, owed: 0, away: 0 },
@@ -29,7 +38,7 @@ describe('the first sentence of the personal area', () => {
     ],
     ['en', { due: [late], ready: 0, owed: 13.5, away: 0 }, 'One book is late and you owe R$ 13,50.'],
     ['en', { due: [], ready: 0, owed: 0, away: 2 }, '2 suspensions are in force.'],
-    ['en', { due: [], ready: 0, owed: 0, away: 0 }, 'Everything is in order.'],
+    ['en', calm, 'Everything is in order.'],
     [
       'es',
       { due: ['10/03/2026'], ready: 3, owed: 0, away: 0 },

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { control, openAsPatron, queryDatabase } from './controls';
+import { expect, test } from './journey';
+
+const login = 'nada-consta';
+const book = /^Memórias póstumas de Brás Cubas/;
+
+/** Opens a screen on a new day: sessions do not last that long. */
+async function openOnNewDay(page: Page, days: number, slug: string): Promise<void> {
+  await control(page.request).advance(`P${days}D`);
+  await page.goto('/sair');
+  await expect(page).toHaveURL('/');
+  await openAsPatron(page, slug, login);
+}
+
+/** The subjects of the patron's last mails, the oldest first; without title and date. */
+const subjectsTo = async (page: Page, most: number): Promise<string[]> =>
+  (await control(page.request).mails())
+    .filter(({ para }) => para.startsWith(`${login}@`))
+    .slice(0, most)
+    .map(({ assunto }) => assunto.replace(book, 'O livro').replace(/\d+\u00a0\w+$/, 'data'))
+    .reverse();
+
+test('a patron is told by the clock alone: of the request, of the loan, of the fine, and when it is over', async ({
+  page,
+  catalogue,
+}) => {
+  await openAsPatron(page, 'inicio', login);
+  await expect(page.getByText('Tudo em dia.')).toBeVisible();
+  await page.goto('/acervo/1/solicitacao-emprestimo');
+  await page.getByRole('combobox', { name: 'Biblioteca de origem' }).selectOption('Biblioteca Central');
+  await page.getByRole('combobox', { name: 'Unidade de recebimento' }).selectOption('Biblioteca de Direito');
+  await page.getByRole('combobox', { name: 'Local de recebimento' }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: /^Enviar pedido/ }).click();
+  await expect(page.locator(':focus')).toContainText('Pedido enviado');
+
+  const alerts = page.getByRole('list', { name: 'Alertas' }).getByRole('listitem');
+  for (const [days, state] of [
+    [1, 'em trânsito'],
+    [2, 'disponível para retirar'],
+  ] as const) {
+    await openOnNewDay(page, days, 'alertas');
+    await expect(alerts).toHaveCount(1);
+    await expect(alerts.first()).toContainText(`Memórias póstumas de Brás Cubas: ${state}`);
+  }
+  // While it waits at the desk, nothing is in order.
+  await page.goto('/meupergamum/inicio');
+  await expect(page.getByText('Um livro pedido está pronto para você.')).toBeVisible();
+
+  await openOnNewDay(page, 3, 'alertas');
+  expect(await subjectsTo(page, 3)).toEqual([
+    'O livro: em trânsito',
+    'O livro: disponível para retirar',
+    'O livro: finalizado',
+  ]);
+  const database = queryDatabase(catalogue.databaseUrl);
+  const [loan] = await database<{ days: number }>(
+    `SELECT data_prevista - (SELECT applied_until::date FROM relogio) AS days FROM emprestimo
+      WHERE data_devolucao IS NULL
+        AND cod_pessoa = (SELECT cod_pessoa FROM pessoa WHERE persona_id = $1)`,
+    [login],
+  );
+  if (!loan) throw new Error('The requested copy was not lent.');
+  await openOnNewDay(page, loan.days - 3, 'alertas');
+  await expect(alerts.filter({ hasText: 'Memórias' }).filter({ hasText: 'vence em' })).toHaveCount(1);
+  await openOnNewDay(page, 2, 'inicio');
+  const toDo = page.getByRole('region', { name: 'O que fazer agora' });
+  await expect(toDo.getByRole('button', { name: /^Renovar · \+\d+ dias: Memórias/ })).toBeVisible();
+
+  await openOnNewDay(page, 2, 'inicio');
+  await expect(toDo).toContainText('1 dia de atraso');
+  await expect(toDo).toContainText('R$ 1,50 até hoje, mais R$ 1,50 por dia.');
+  await expect(page.getByText(/^Um livro está atrasado/)).toBeVisible();
+  await openOnNewDay(page, 6, 'alertas');
+  await expect(alerts.filter({ hasText: '7 dias atrasado' })).toContainText(
+    'R$ 10,50 até agora, mais R$ 1,50 por dia.',
+  );
+  await openOnNewDay(page, 8, 'alertas');
+  await expect(alerts.filter({ hasText: '15 dias atrasado' })).toHaveCount(1);
+  await expect(alerts.filter({ hasText: '7 dias atrasado' })).toHaveCount(0);
+
+  // Mails of the request are older than thirty days by now, and deleted.
+  expect(await subjectsTo(page, 5)).toEqual([
+    'O livro vence em data',
+    'O livro vence em data',
+    'O livro está 1 dia atrasado',
+    'O livro está 7 dias atrasado',
+    'O livro está 15 dias atrasado',
+  ]);
+
+  // The desk takes it back: the alert is over, and says so.
+  await database(
+    `UPDATE emprestimo SET data_devolucao = (SELECT applied_until::date FROM relogio) WHERE data_devolucao IS NULL
+        AND cod_pessoa = (SELECT cod_pessoa FROM pessoa WHERE persona_id = $1)`,
+    [login],
+  );
+  await openOnNewDay(page, 1, 'alertas/passados');
+  await expect(alerts.filter({ hasText: 'Memórias póstumas de Brás Cubas foi devolvido' })).toHaveCount(1);
+  await page.goto('/meupergamum/inicio');
+  await expect(toDo).toContainText('Pagar');
+});
