@@ -21,13 +21,14 @@ export function storedValue<Kept>(name: string, schema: z.ZodMiniType<Kept>, sto
   };
 }
 
-/** Settings that outlive the visit: what is stored of them, over their defaults. Listeners are called at each change. */
+/** Settings that outlive the visit, or the page in the storage of the session: what is stored of them, over their defaults. Listeners are called at each change. */
 export function storedSettings<Settings extends object>(
   name: string,
   schema: z.ZodMiniType<Partial<Settings>>,
   defaults: () => Settings,
+  storage: () => Storage = () => localStorage,
 ) {
-  const kept = storedValue(name, schema, () => localStorage);
+  const kept = storedValue(name, schema, storage);
   const listeners = new Set<() => void>();
   let current: Settings | null = null;
   const notify = () => listeners.forEach((listener) => listener());

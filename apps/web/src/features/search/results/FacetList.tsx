@@ -2,6 +2,7 @@ import { facetTitle } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
+import { AvailabilitySwitches } from './AvailabilitySwitches';
 import { FacetGroup } from './FacetGroup';
 import type { ResultView } from './resultView';
 import { useSearchAddress } from '../useSearchAddress';
@@ -15,7 +16,7 @@ const shownAtFirst = 6;
 export function FacetList({ view }: { view: ResultView }) {
   const { t, i18n } = useTranslation('search');
   const [showsAll, setShowsAll] = useState(false);
-  const { toggle } = useFilters(view.filters);
+  const { toggle, exclude } = useFilters(view.filters);
   const type = useSearchAddress().address.query?.pesquisa ?? 'pesquisa_geral';
   const language = i18n.language === 'en' || i18n.language === 'es' ? i18n.language : 'pt';
   const isActive = (code: string) => view.filters.some(({ tipo }) => tipo === code);
@@ -28,12 +29,15 @@ export function FacetList({ view }: { view: ResultView }) {
       title={facetTitle(code, type, language)}
       counts={counts}
       active={view.filters.filter((filter) => filter.tipo === code)}
-      startsOpen={at < openAtFirst}
+      startsOpen={at < openAtFirst && counts !== null}
+      whole={view.whole}
       onToggle={toggle}
+      onExclude={exclude}
     />
   ));
   return (
     <>
+      <AvailabilitySwitches view={view} look="row" />
       {groups}
       {hidden > 0 && (
         <Button variant="text" size="small" onClick={() => setShowsAll(true)}>
