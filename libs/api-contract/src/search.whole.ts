@@ -59,7 +59,7 @@ const FacetEntry = z.object({
   codigo: assumed(Text),
   descricao: assumed(z.string()),
   // Of courses only.
-  campus: assumed(z.nullable(Text)),
+  campus: assumed(z.optional(Text)),
   total: assumed(Count),
   total_sem_filtro: assumed(Count),
 });
@@ -88,7 +88,7 @@ export const wholeResult = defineContract({
       disponiveis: assumed(Count),
       // The page that was sent: the last one, if there are fewer than asked for.
       pagina: assumed(Count),
-      // The main facets and those with a chosen value; each with its first values and with the chosen ones.
+      // The main facets and those with a chosen value, if they have any; each with its first values and the chosen ones.
       facetas: assumed(
         z.array(
           z.object({ codigo: assumed(z.string()), total: assumed(Count), valores: assumed(z.array(FacetEntry)) }),

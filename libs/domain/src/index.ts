@@ -75,7 +75,7 @@ export { filterParameter } from './search/filterParameter';
 export { applyFilters, type Selection } from './search/applyFilters';
 export { countFacets, type FacetCount, type FacetCounts } from './search/countFacets';
 export { facetValueKey, inDisplayOrder, type FacetValue } from './search/facetColumn';
-export { facetCodes, facetTitle, facetsOfSearchType } from './search/facetTitles';
+export { facetCodes, facetTitle, facetsOfSearchType, mainFacets } from './search/facetTitles';
 export { facetLabelKeys, noDateCode, type FacetLabels } from './search/facetValues';
 export * from './search/filterText';
 export { formFields, isOptionForm, ownFields, type OptionForm } from './search/formFields';

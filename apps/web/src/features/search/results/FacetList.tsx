@@ -1,4 +1,4 @@
-import { facetTitle } from '@catalogue/domain';
+import { facetTitle, mainFacets } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
@@ -10,7 +10,6 @@ import { useFilters } from './useFilters';
 
 /** LOOK §5: the first four are open. */
 const openAtFirst = 4;
-const shownAtFirst = 6;
 
 /** The facets of a result set, in the column or in the drawer. */
 export function FacetList({ view }: { view: ResultView }) {
@@ -20,7 +19,7 @@ export function FacetList({ view }: { view: ResultView }) {
   const type = useSearchAddress().address.query?.pesquisa ?? 'pesquisa_geral';
   const language = i18n.language === 'en' || i18n.language === 'es' ? i18n.language : 'pt';
   const isActive = (code: string) => view.filters.some(({ tipo }) => tipo === code);
-  const shown = view.facets.filter(({ code }, at) => showsAll || at < shownAtFirst || isActive(code));
+  const shown = view.facets.filter(({ code }, at) => showsAll || at < mainFacets || isActive(code));
   const hidden = view.facets.length - shown.length;
   const groups = shown.map(({ code, counts }, at) => (
     <FacetGroup

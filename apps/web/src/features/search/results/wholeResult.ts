@@ -12,6 +12,7 @@ import {
   filterTerms,
   filtersFromAddress,
   inDisplayOrder,
+  mainFacets,
   noDateCode,
   type FacetCount,
   type FacetCounts,
@@ -60,7 +61,7 @@ export function shownValues(code: FacetCode, values: Values, labels: FacetLabels
     return typeof name === 'string' ? name : descricao;
   };
   const shown = values.map((value) => ({
-    ...{ codigo: value.codigo, descricao: label(value), campus: value.campus, total: value.total },
+    ...{ codigo: value.codigo, descricao: label(value), campus: value.campus ?? null, total: value.total },
     totalSemFiltro: value.total_sem_filtro,
     mostrarQtdOriginal: value.total !== value.total_sem_filtro,
   }));
@@ -73,7 +74,7 @@ function countsOf(code: FacetCode, { total, valores }: WholePage['facetas'][numb
 }
 
 /** The view of a page that the server has filtered, counted and sorted. */
-function viewOf(
+export function viewOf(
   page: WholePage,
   query: SearchQuery,
   address: SearchAddress,
@@ -82,10 +83,11 @@ function viewOf(
 ): ResultView {
   const offered = facetsOfSearchType(query.pesquisa ?? 'pesquisa_geral');
   const sent = new Map(page.facetas.map((facet) => [facet.codigo, facet]));
-  const facets = offered.flatMap((code): FacetGroupView[] => {
+  const facets = offered.flatMap((code, at): FacetGroupView[] => {
     const facet = sent.get(code);
-    if (!facet) return [{ code, counts: null }];
-    return facet.total > 0 ? [{ code, counts: countsOf(code, facet, labels) }] : [];
+    if (facet) return [{ code, counts: countsOf(code, facet, labels) }];
+    // A main facet that was not sent has no values.
+    return at < mainFacets ? [] : [{ code, counts: null }];
   });
   const described = (code: FacetCode, key: string) =>
     facets
