@@ -1,4 +1,4 @@
-import { SearchItem } from '@catalogue/api-contract';
+import { TitleItem } from '@catalogue/api-contract';
 import type { Call } from './calls';
 
 interface Unread {
@@ -76,7 +76,7 @@ const unread: Unread[] = [
     call: 'findResultPage',
     since: '2026-11-25',
     reason: 'a title is read as one of `searchTitles`, whose pact has all of its fields',
-    fields: Object.keys(SearchItem.shape)
+    fields: Object.keys(TitleItem.shape)
       .filter((field) => field !== 'cod_acervo' && field !== 'descricao')
       .map((field) => `data[].${field}`),
   },
@@ -86,12 +86,6 @@ const unread: Unread[] = [
     reason: 'the app asks for one page, which grows',
     fields: ['pagina'],
   },
-  ...['findResultPage', 'listFacetValues'].map((call) => ({
-    call: `${call} refused`,
-    since: '2026-11-25',
-    reason: 'the app asks only for what the search before it has found',
-    fields: ['message', 'errors'],
-  })),
   {
     call: 'searchTitles refused',
     since: '2026-11-21',

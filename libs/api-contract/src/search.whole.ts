@@ -64,6 +64,12 @@ const FacetEntry = z.object({
   total_sem_filtro: assumed(Count),
 });
 
+/** A title of this catalogue, without what only other results have. */
+export const TitleItem = z.omit(SearchItem, {
+  ...({ id: true, acervo: true, tipo_obra: true, instituicao: true, link: true } as const),
+  ...({ cod_autoridade: true, total_titulos: true, entrada_indice: true } as const),
+});
+
 /** Calls that work on a whole result, of any size. */
 export const wholeResult = defineContract({
   findResultPage: {
@@ -80,7 +86,7 @@ export const wholeResult = defineContract({
       por_pagina: assumed(z.optional(pageSize(maxPageSize))),
     }),
     reply: z.object({
-      data: assumed(z.array(SearchItem)),
+      data: assumed(z.array(TitleItem)),
       // All titles of the search, and those that pass the filters.
       total: assumed(Count),
       encontrados: assumed(Count),
