@@ -1,3 +1,4 @@
+import { TitleItem } from '@catalogue/api-contract';
 import type { Call } from './calls';
 
 interface Unread {
@@ -70,6 +71,20 @@ const unread: Unread[] = [
       'data[].cod_tipo_area_conhec',
       'data[].desc_tipo_area_conhec',
     ],
+  },
+  {
+    call: 'findResultPage',
+    since: '2026-11-25',
+    reason: 'a title is read as one of `searchTitles`, whose pact has all of its fields',
+    fields: Object.keys(TitleItem.shape)
+      .filter((field) => field !== 'cod_acervo' && field !== 'descricao')
+      .map((field) => `data[].${field}`),
+  },
+  {
+    call: 'listFacetValues',
+    since: '2026-11-25',
+    reason: 'the app asks for one page, which grows',
+    fields: ['pagina'],
   },
   {
     call: 'searchTitles refused',

@@ -6,6 +6,8 @@ export { today } from './server';
 interface Options {
   /** Gives the journey a server of its own with its shared tenant, instead of a sandbox. */
   ownServer: boolean;
+  /** Variables of the environment of a server of its own. */
+  settings: Record<string, string>;
 }
 
 /**
@@ -22,8 +24,9 @@ export const test = base.extend<Options & { catalogue: Catalogue }, { server: Se
     { scope: 'worker' },
   ],
   ownServer: [false, { option: true }],
-  catalogue: async ({ server, ownServer }, use) => {
-    const catalogue = ownServer ? await openServer() : await server.openSandbox();
+  settings: [{}, { option: true }],
+  catalogue: async ({ server, ownServer, settings }, use) => {
+    const catalogue = ownServer ? await openServer(settings) : await server.openSandbox();
     await use(catalogue);
     const violations = await violationsOf(catalogue).finally(() => catalogue.close());
     expect(violations, 'violations of the documents by the web app').toEqual([]);

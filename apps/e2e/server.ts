@@ -25,8 +25,12 @@ export interface Server extends Catalogue {
   openSandbox(): Promise<Catalogue>;
 }
 
-/** The built server and web app, as `npm start` serves them, on a new database. */
-export async function openServer(): Promise<Server> {
+/**
+ * The built server and web app, as `npm start` serves them, on a new database.
+ *
+ * @param settings variables of its environment
+ */
+export async function openServer(settings: Record<string, string> = {}): Promise<Server> {
   const database = await createTestDatabase({ today: today() });
   const server = spawn(process.execPath, [join(dist, 'mock-api', 'main.cjs')], {
     env: {
@@ -38,6 +42,7 @@ export async function openServer(): Promise<Server> {
       HOST: '127.0.0.1',
       WEB_DIR: join(dist, 'web'),
       LOG_LEVEL: 'error',
+      ...settings,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

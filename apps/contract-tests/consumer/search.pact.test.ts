@@ -19,6 +19,7 @@ import type { Exchange, State } from './exchange';
 import { asPatron, asVisitor } from './headers';
 import { formScenarios } from './search.forms';
 import { typeScenarios } from './search.types';
+import { wholeScenarios } from './search.whole';
 
 const { eachLike, string } = MatchersV3;
 
@@ -381,5 +382,6 @@ describePact('search', [
     outcome: ['A', 'O', 'F', 'C'],
   },
   ...typeScenarios,
+  ...wholeScenarios,
   ...formScenarios,
 ]);

@@ -59,9 +59,15 @@ const FacetEntry = z.object({
   codigo: assumed(Text),
   descricao: assumed(z.string()),
   // Of courses only.
-  campus: assumed(z.nullable(Text)),
+  campus: assumed(z.optional(Text)),
   total: assumed(Count),
   total_sem_filtro: assumed(Count),
+});
+
+/** A title of this catalogue, without what only other results have. */
+export const TitleItem = z.omit(SearchItem, {
+  ...({ id: true, acervo: true, tipo_obra: true, instituicao: true, link: true } as const),
+  ...({ cod_autoridade: true, total_titulos: true, entrada_indice: true } as const),
 });
 
 /** Calls that work on a whole result, of any size. */
@@ -80,7 +86,7 @@ export const wholeResult = defineContract({
       por_pagina: assumed(z.optional(pageSize(maxPageSize))),
     }),
     reply: z.object({
-      data: assumed(z.array(SearchItem)),
+      data: assumed(z.array(TitleItem)),
       // All titles of the search, and those that pass the filters.
       total: assumed(Count),
       encontrados: assumed(Count),
@@ -88,7 +94,7 @@ export const wholeResult = defineContract({
       disponiveis: assumed(Count),
       // The page that was sent: the last one, if there are fewer than asked for.
       pagina: assumed(Count),
-      // The main facets and those with a chosen value; each with its first values and with the chosen ones.
+      // The main facets and those with a chosen value, if they have any; each with its first values and the chosen ones.
       facetas: assumed(
         z.array(
           z.object({ codigo: assumed(z.string()), total: assumed(Count), valores: assumed(z.array(FacetEntry)) }),

@@ -80,13 +80,13 @@ export {
 export { filterParameter } from './search/filterParameter';
 export { applyFilters, type Selection } from './search/applyFilters';
 export { countFacets, type FacetCount, type FacetCounts } from './search/countFacets';
-export { facetValueKey, inDisplayOrder, type FacetValue } from './search/facetColumn';
-export { facetCodes, facetTitle, facetsOfSearchType } from './search/facetTitles';
+export { facetValueKey, inDisplayOrder, titleFacetValues, type FacetValue } from './search/facetColumn';
+export { facetCodes, facetTitle, facetsOfSearchType, mainFacets } from './search/facetTitles';
 export { facetLabelKeys, noDateCode, type FacetLabels } from './search/facetValues';
 export * from './search/filterText';
 export { formFields, isOptionForm, ownFields, type OptionForm } from './search/formFields';
 export { searchTarget, type AimedSearch, type SearchTarget } from './search/gedweb';
-export { narrowingOf, type Narrowing } from './search/narrowing';
+export { isYearIn, narrowingOf, type Narrowing } from './search/narrowing';
 export { orderTitles } from './search/orderTitles';
 export * from './search/paginate';
 export { isPeriodReversed, lacksTerm } from './search/searchNeeds';

@@ -15,6 +15,8 @@ interface Known {
 export const knownCalls: Record<string, Known> = {
   // At least one of several fields is required.
   searchTitles: { query: { termo_pesquisa: 'a' } },
+  findResultPage: { query: { termo_pesquisa: 'a' } },
+  listFacetValues: { query: { termo_pesquisa: 'a', faceta: 'A' } },
   // The active institution has neither service.
   startOidc: { refused: 'oidc_desativado' },
   startSaml: { refused: 'saml_desativado' },

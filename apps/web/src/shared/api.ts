@@ -53,14 +53,14 @@ const absentCalls = new WeakMap<Settings, Set<string>>();
 const isAbsent = ({ endpoint }: Call, settings: Settings): boolean =>
   absentCalls.get(settings)?.has(endpoint.id) ?? false;
 
-/** A 404 that the contract does not declare means that the server does not know the call. */
+/** A 404 that the contract does not declare, or a 501, means that the server does not know the call. */
 function rememberAbsent<Result extends { error?: CallFailure }>(
   { endpoint }: Call,
   settings: Settings,
   result: Result,
 ) {
-  const { error } = result;
-  if (endpoint.own && error?.status === 404 && !endpoint.notFound?.includes(error.message))
+  const { status, message = '' } = result.error ?? {};
+  if (endpoint.own && (status === 501 || (status === 404 && !endpoint.notFound?.includes(message))))
     absentCalls.set(settings, (absentCalls.get(settings) ?? new Set()).add(endpoint.id));
   return result;
 }

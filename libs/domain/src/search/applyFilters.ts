@@ -1,7 +1,7 @@
 import { Facet, type FacetCode } from '@catalogue/api-contract';
 import { availableNow, type ActiveFilter } from './activeFilters';
 import type { FacetColumn } from './facetColumn';
-import { isInRange, narrowingOf, type Narrowing } from './narrowing';
+import { isYearIn, narrowingOf, type Narrowing } from './narrowing';
 import type { TitleIndex } from './titleIndex';
 
 /** The titles that pass a set of filters, and those that fail a single type. */
@@ -62,7 +62,7 @@ function wantedPlaces(column: FacetColumn, code: FacetCode, { chosen, years }: N
   const places = placesOf(column, chosen.get(code));
   if (code !== Facet.year || years.length === 0) return places;
   const inRange = column.values.flatMap(({ codigo }, place) =>
-    years.some((range) => isInRange(Number(codigo), range)) ? [place] : [],
+    years.some((range) => isYearIn(codigo, range)) ? [place] : [],
   );
   return [...places, ...inRange];
 }

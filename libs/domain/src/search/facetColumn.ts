@@ -39,23 +39,26 @@ export function inDisplayOrder<Value extends FacetValue>(code: FacetCode, values
   return alphabetical(values, ({ descricao }) => descricao, facetValueKey);
 }
 
+/** The values of a facet in one title. A value that occurs twice is there twice. */
+export const titleFacetValues = (code: FacetCode, item: SearchItem, labels: FacetLabels): FacetValue[] =>
+  readFacet[code](item, labels).flatMap(({ codigo, descricao, campus = null }) =>
+    // Incomplete records: a description without a code is its own code.
+    codigo || descricao ? [{ codigo: codigo || descricao, descricao: descricao || codigo, campus }] : [],
+  );
+
 /** Counts a facet over a whole result set; its values are in display order, years newest first. */
 export function facetColumn(code: FacetCode, items: readonly SearchItem[], labels: FacetLabels): FacetColumn {
-  const read = readFacet[code];
   const found: FacetValue[] = [];
   const foundAt = new Map<string, number>();
   const all: number[] = [];
   const valuesStart = new Int32Array(items.length + 1);
   items.forEach((item, title) => {
     const start = all.length;
-    for (const { codigo: code, descricao, campus = null } of read(item, labels)) {
-      // Incomplete records: use a description without a code as its own code.
-      const codigo = code || descricao;
-      if (codigo === '') continue;
-      const key = facetValueKey({ codigo, campus });
+    for (const value of titleFacetValues(code, item, labels)) {
+      const key = facetValueKey(value);
       let at = foundAt.get(key);
       if (at === undefined) {
-        at = found.push({ codigo, descricao: descricao || codigo, campus }) - 1;
+        at = found.push(value) - 1;
         foundAt.set(key, at);
       }
       // A value that occurs twice in a title counts once.

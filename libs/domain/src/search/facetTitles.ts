@@ -42,6 +42,9 @@ export const facetTitle = (code: FacetCode, pesquisa: string, language: Language
 /** The 23 facet codes in display order. */
 export const facetCodes = Object.keys(facetTitles) as readonly FacetCode[];
 
+/** Number of facets that are shown before the others are asked for (LOOK-2 §8). */
+export const mainFacets = 6;
+
 /**
  * The facets of a search type. Areas and courses are for new acquisitions only, institutions for the partner network
  * only. Authorities have no year: all would be without date.

@@ -7,7 +7,7 @@ interface FacetValueOfTitle {
   campus?: string;
 }
 
-type Label = (item: SearchItem) => string | null | undefined;
+type Label<Field extends keyof SearchItem> = (item: Pick<SearchItem, Field>) => string | null | undefined;
 
 /**
  * Labels that the API does not send, by default text keys; and those that it sends in Portuguese only, by default
@@ -18,8 +18,8 @@ export interface FacetLabels {
   onlyWithCover: string;
   onlyWithOnline: string;
   onlyWithAccessible: string;
-  workType: Label;
-  language: Label;
+  workType: Label<'cod_tipo_obra' | 'desc_tipo_obra'>;
+  language: Label<'idioma' | 'idioma_desc'>;
 }
 
 export const facetLabelKeys: FacetLabels = {

@@ -35,6 +35,8 @@ export function narrowingOf(filters: readonly ActiveFilter[], text = ''): Narrow
   return { chosen, years, excluded, isAvailable, terms: filterTerms(text) };
 }
 
-/** Whether a year is in a range. */
-export const isInRange = (year: number, { from = -Infinity, to = Infinity }: YearRange): boolean =>
-  year >= from && year <= to;
+/** Whether a code of facet Y is a year in a range. */
+export function isYearIn(code: string, { from = -Infinity, to = Infinity }: YearRange): boolean {
+  const year = Number(code);
+  return year >= from && year <= to;
+}

@@ -61,7 +61,7 @@ function closeness({ key, column }: SearchRow): Sql {
 const placeOf = (degree: Closeness): Sql => Prisma.raw(String(closenessDegrees.indexOf(degree)));
 
 /** What authors are sorted by, the domain's `searchKey`; NULL for a title without one. */
-const authorKey = sql`nullif(regexp_replace(btrim(lower(catalogue_words(
+export const authorKey = `nullif(regexp_replace(btrim(lower(catalogue_words(
   coalesce(nullif(a.autor_principal, ''), a.autor)))), '\\s+', ' ', 'g'), '') COLLATE "C"`;
 
 /** The catalogue code breaks ties, so that a query always gives the same order. */
@@ -76,9 +76,9 @@ function orderSql(order: ListOrder): Sql {
     case ListOrder.workReversed:
       return sql`a.title_order DESC, a.cod_acervo DESC`;
     case ListOrder.author:
-      return sql`${authorKey} NULLS LAST, a.cod_acervo`;
+      return sql`${Prisma.raw(authorKey)} NULLS LAST, a.cod_acervo`;
     case ListOrder.authorReversed:
-      return sql`${authorKey} DESC NULLS LAST, a.cod_acervo DESC`;
+      return sql`${Prisma.raw(authorKey)} DESC NULLS LAST, a.cod_acervo DESC`;
     case ListOrder.reference:
       return sql`lower(unaccent(a.referencia)), a.cod_acervo`;
     case ListOrder.catalogueCode:

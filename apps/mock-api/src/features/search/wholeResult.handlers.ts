@@ -3,6 +3,7 @@ import {
   defaultPageSize,
   facetsOfSearchType,
   filtersFromAddress,
+  mainFacets,
   matchesFilterText,
   narrowingOf,
   type FacetCount,
@@ -15,8 +16,6 @@ import { checkedSearch } from './readSearch';
 import { findItems } from './searchItems.store';
 import { indexOf } from './searchIndexes';
 
-/** The facets that a list of results shows before the others are asked for. */
-const mainFacets = 6;
 /** Of facets with few values all are sent: the app names and sorts them in the reader's language. */
 const shortFacets: ReadonlySet<FacetCode> = new Set([
   Facet.library,
@@ -41,7 +40,7 @@ function parts({ filtro = [], texto, ...rest }: Narrowed): { query: SearchQuery;
 const entryOf = ({ codigo, descricao, campus, total, totalSemFiltro }: FacetCount) => ({
   codigo,
   descricao,
-  campus,
+  ...(campus !== null && { campus }),
   total,
   total_sem_filtro: totalSemFiltro,
 });
@@ -81,7 +80,9 @@ export const wholeResultHandlers: Handlers<typeof wholeResult> = {
       encontrados: found.found,
       disponiveis: found.available,
       pagina: Math.min(page, last),
-      facetas: [...found.facets].map(([code, counts]) => firstEntries(code, counts, narrowing)),
+      facetas: [...found.facets]
+        .filter(([, { size }]) => size > 0)
+        .map(([code, counts]) => firstEntries(code, counts, narrowing)),
     };
   },
 

@@ -1,11 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
+import { isText, listOf, objectOf, optional } from '../../shared/storedShape';
 import { storedSettings } from '../../shared/storedValue';
 
 /** What the reader has taken from the shelves, by code: on this device only, since it is of use for an hour. */
-const taken = storedSettings('catalogue.taken', z.partial(z.object({ codes: z.array(z.string()) })), () => ({
-  codes: [] as string[],
-}));
+const taken = storedSettings(
+  'catalogue.taken',
+  objectOf<{ codes?: string[] }>({ codes: optional(listOf(isText)) }),
+  () => ({
+    codes: [] as string[],
+  }),
+);
 
 const before = { codes: [] as string[] };
 

@@ -23,4 +23,6 @@ export const {
   useListAdditionalTitlesQuery,
   useListIndexedTitlesQuery,
   useSearchTargetProductsQuery,
+  useFindResultPageQuery,
+  useListFacetValuesQuery,
 } = searchApi;

@@ -1,5 +1,6 @@
 import { TEST_TODAY } from '@catalogue/database/testing/testDatabase';
-import type { SearchQuery } from '@catalogue/api-contract';
+import { Facet, ListOrder, type SearchQuery } from '@catalogue/api-contract';
+import { filtersFromAddress, narrowingOf } from '@catalogue/domain';
 import { Client } from 'pg';
 import { changesOf } from '../../../database';
 import { openTestDatabase } from '../../../testing/openTestDatabase';
@@ -88,6 +89,24 @@ describe('the index in memory follows', () => {
     expect(await changes()).toEqual(before);
     await db.$executeRaw`UPDATE exemplar SET cod_biblioteca = 1 WHERE cod_acervo = 7 AND cod_biblioteca = 8`;
     expect(await found({ termo_pesquisa: 'calcografia', biblioteca: [8] })).toEqual([]);
+    expect(passedOn.count).toBe(0);
+  });
+
+  it('what can be taken home, which changes with each loan', async () => {
+    const { db } = database;
+    const search = await readSearch(db, { termo_pesquisa: 'brasil' }, TEST_TODAY);
+    const narrowing = narrowingOf(filtersFromAddress(['DISP', 'T:1']));
+    const part = { facets: [Facet.library], order: ListOrder.relevance, offset: 0, limit: 100 };
+    const available = async () => {
+      const { facets, ...numbers } = await memory.narrow(search, narrowing, part);
+      const expected = await databaseIndex(db).narrow(search, narrowing, part);
+      expect(facets.get(Facet.library)?.entries()).toEqual(expected.facets.get(Facet.library)?.entries());
+      expect(numbers).toEqual({ ...expected, facets: undefined });
+      return numbers.codes;
+    };
+    const [first, ...others] = await available();
+    await db.copy.updateMany({ where: { cod_acervo: first ?? 0 }, data: { situacao: 'emprestado' } });
+    expect(await available()).toEqual(others);
     expect(passedOn.count).toBe(0);
   });
 

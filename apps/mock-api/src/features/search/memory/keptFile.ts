@@ -16,6 +16,7 @@ export interface Kept {
 const version = 2;
 const types = { Uint8Array, Uint16Array, Uint32Array, Int32Array };
 type TypeName = keyof typeof types;
+type TableName = 'lexemes' | 'facetKeys' | 'facetLabels';
 type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array;
 
 interface Header {
@@ -31,8 +32,10 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Column): Uint8Array =>
 
 /** Every column of the index by name, in one order. */
 function columnsOf({ base, places }: Pick<Kept, 'base' | 'places'>): [string, Column][] {
-  const { lexemes, ...segment } = base;
-  return Object.entries({ ...segment, ...prefixed('lexemes', lexemes.columns), ...prefixed('places', places) }).filter(
+  const { lexemes, facetKeys, facetLabels, ...segment } = base;
+  const tables = { lexemes, facetKeys, facetLabels };
+  const columns = Object.entries(tables).map(([name, table]) => prefixed(name, table.columns));
+  return Object.entries({ ...segment, ...Object.assign({}, ...columns), ...prefixed('places', places) }).filter(
     (entry): entry is [string, Column] => ArrayBuffer.isView(entry[1]),
   );
 }
@@ -91,7 +94,10 @@ async function keptIn(file: FileHandle): Promise<Kept | undefined> {
   if (!json || crc32(json) !== start.readUInt32BE(4)) return undefined;
   const header = JSON.parse(json.toString()) as Header;
   const empty = new SegmentBuilder().build();
-  const expected = columnsOf({ base: empty, places: { O: new Int32Array(), F: new Int32Array() } });
+  const expected = columnsOf({
+    base: empty,
+    places: { O: new Int32Array(), F: new Int32Array(), P: new Int32Array() },
+  });
   const isSame = expected.every(
     ([name, column], place) =>
       header.columns[place]?.name === name && header.columns[place].type === column.constructor.name,
@@ -104,21 +110,28 @@ async function keptIn(file: FileHandle): Promise<Kept | undefined> {
     if (!bytes || crc32(bytes) !== checksum) return undefined;
     columns[name] = column;
   }
-  const lexemes = Lexemes.of({
-    bytes: columns['lexemes.bytes'] as Uint8Array,
-    starts: columns['lexemes.starts'] as Uint32Array,
-    slots: columns['lexemes.slots'] as Uint32Array,
-  });
+  const table = (name: string) =>
+    Lexemes.of({
+      bytes: columns[`${name}.bytes`] as Uint8Array,
+      starts: columns[`${name}.starts`] as Uint32Array,
+      slots: columns[`${name}.slots`] as Uint32Array,
+    });
   const segment = Object.fromEntries(Object.entries(columns).filter(([name]) => !name.includes('.')));
   return {
     seen: { ...header.seen, change: BigInt(header.seen.change) },
     base: {
-      ...(segment as Omit<Segment, 'size' | 'lexemes' | 'languageNumbers'>),
+      ...(segment as Omit<Segment, 'size' | TableName | 'languageNumbers'>),
       size: header.size,
-      lexemes,
+      lexemes: table('lexemes'),
+      facetKeys: table('facetKeys'),
+      facetLabels: table('facetLabels'),
       languageNumbers: new Map(header.languages),
     },
-    places: { O: columns['places.O'] as Int32Array, F: columns['places.F'] as Int32Array },
+    places: {
+      O: columns['places.O'] as Int32Array,
+      F: columns['places.F'] as Int32Array,
+      P: columns['places.P'] as Int32Array,
+    },
   };
 }
 

@@ -45,6 +45,12 @@ export class Lexemes {
     return this.count - 1;
   }
 
+  /** The bytes of a lexeme, by its number. */
+  bytesOf(number: number): Uint8Array {
+    const starts = this.#starts.values;
+    return this.#bytes.values.subarray(starts[number] as number, starts[number + 1] as number);
+  }
+
   /** The number of a lexeme; undefined if no title has it. */
   find(lexeme: Uint8Array): number | undefined {
     const known = this.#slots[this.#slotOf(lexeme, 0, lexeme.length)] as number;

@@ -5,8 +5,9 @@ import { openTestDatabase } from '../../../testing/openTestDatabase';
 import { findChosenOptions } from '../forms.store';
 import { inGroups } from '../inGroups';
 import { readSearch } from '../readSearch';
-import type { SearchIndex } from '../searchIndex';
+import type { Narrowed, SearchIndex } from '../searchIndex';
 import type { Search } from '../searchTree';
+import { facetValues, generatedNarrowing } from './generatedNarrowings.fixture';
 import { generatedSearches, titleTypes } from './generatedSearches.fixture';
 import { IndexTooLarge, MemoryIndex } from './memoryIndex';
 import { openIndexes } from './memoryIndex.fixture';
@@ -59,6 +60,40 @@ describe('the index in memory', () => {
       [Position, ['posicao', 'posicao_dois']],
     ] as const)
       expect([...said(names)]).toEqual(expect.arrayContaining(Object.values(values)));
+  });
+
+  const broad: SearchQuery[] = [
+    { termo_pesquisa: 'brasil' },
+    { pesquisa: 'pesquisa_avancada', ano_ini: 1900, termo_pesquisa: 'história' },
+    { termo_pesquisa: 'livro', operador_um: Operator.or, termo_dois: 'educação' },
+    { pesquisa: 'e_books' },
+    { pesquisa: 'novas_aquisicoes' },
+  ];
+
+  it('narrows them to the same titles with the same counts, whatever the filters', async () => {
+    const { db } = database;
+    const values = await facetValues(db);
+    let narrowed = 0;
+    const generated = await generatedSearches(db, Math.ceil(searches / 5), 3);
+    for (const [at, query] of generated
+      .flatMap((each, place) => [each, broad[place % broad.length] ?? each])
+      .entries()) {
+      const search = await read(query);
+      const { narrowing, part } = generatedNarrowing(values, at);
+      const expected = await postgres.narrow(search, narrowing, part);
+      const found = await memory.narrow(search, narrowing, part);
+      const shown = ({ facets, ...numbers }: Narrowed) => ({
+        query,
+        narrowing,
+        order: part.order,
+        ...numbers,
+        facets: [...facets].map(([code, counts]) => [code, counts.size, counts.entries()]),
+      });
+      expect(shown(found)).toEqual(shown(expected));
+      if (expected.found > 0 && expected.found < expected.total) narrowed += 1;
+    }
+    expect(narrowed).toBeGreaterThan(searches / 50);
+    expect(passedOn.count).toBe(0);
   });
 
   it('counts them', async () => {

@@ -1,24 +1,30 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { LRUCache } from 'lru-cache';
-import { Order } from '@catalogue/api-contract';
+import { ListOrder } from '@catalogue/api-contract';
 import type { Narrowing } from '@catalogue/domain';
 import { changesOf } from '../../../database';
 import { explainedHits, type Hits, type Narrowed, type Part, type SearchIndex } from '../searchIndex';
 import { filtersOf } from '../searchFilters';
+import { facetCountsOf } from '../facetCounts';
 import { rowsCondition, type Search } from '../searchTree';
+import { isIndexedFacet } from './facetTable';
+import { freeLibrariesOf, type FreeCopies } from './freeCopies';
 import { readKept, writeKept, type Kept } from './keptFile';
 import { askedConditions, isAsked, matches, simplified, titleOf, type Answers } from './match';
+import { countedValues, narrowSegment } from './narrow';
 import {
   closenessOfGroup,
   firstPlaces,
-  isByPlace,
   isByRelevance,
-  isNewestFirst,
+  isLatestCodeFirst,
+  noPlace,
+  orderOf,
+  placesOfOrder,
   sortedBy,
   type SortedBy,
 } from './order';
 import { SegmentBuilder, segmentBytes, type IndexedTitle, type Segment } from './segment';
-import { findChanges, findCodes, findLexemes, readSome, readTitles } from './titles.store';
+import { findChanges, findCodes, findFreeCopies, findLexemes, readSome, readTitles } from './titles.store';
 import { TitleSet } from './titleSet';
 
 export interface MemoryIndexOptions {
@@ -66,6 +72,7 @@ export class MemoryIndex implements SearchIndex {
   #hasReadFile = false;
   #making: Promise<void> | undefined;
   #following: Promise<void> | undefined;
+  #free: { count: number; copies: Promise<FreeCopies> } | undefined;
 
   constructor(options: MemoryIndexOptions) {
     this.#options = options;
@@ -74,7 +81,7 @@ export class MemoryIndex implements SearchIndex {
   /** How many titles it has, and how many bytes it takes; undefined until it is ready. */
   get size(): { titles: number; bytes: number } | undefined {
     const state = this.#state;
-    return state && { titles: state.base.size, bytes: segmentBytes(state.base) + 8 * state.base.size };
+    return state && { titles: state.base.size, bytes: segmentBytes(state.base) + 12 * state.base.size };
   }
 
   /** Begins to make the index; PostgreSQL answers meanwhile. */
@@ -93,39 +100,85 @@ export class MemoryIndex implements SearchIndex {
   }
 
   async find(search: Search, limit: number): Promise<Hits> {
-    const found = await this.#match(search);
+    const order = orderOf(search);
+    const found = await this.#match(search, order);
     if (!found) return this.#options.database.find(search, limit);
     const { state, answers, sets } = found;
     const hits = sets.map(([segment, set]) =>
-      sortedBy(segment, set.titles(), search, answers.lexemeOf, placesOf(state, search)),
+      sortedBy(segment, set.titles(), search, order, answers.lexemeOf, placesOf(state, order)),
     );
     const all = joined(hits);
-    const first = firstPlaces(all, limit, isNewestFirst(search));
+    const first = firstPlaces(all, limit, isLatestCodeFirst(search, order));
     return {
       total: all.codes.length,
       codes: Array.from(first, (place) => all.codes[place] as number),
-      closeness: isByRelevance(search)
+      closeness: isByRelevance(search, order)
         ? Array.from(first.subarray(0, explainedHits), (place) => closenessOfGroup(all.groups[place] as number))
         : [],
     };
   }
 
   async count(search: Search): Promise<number> {
-    const found = await this.#match(search);
+    const found = await this.#match(search, ListOrder.catalogueCode);
     if (!found) return this.#options.database.count(search);
     return found.sets.reduce((sum, [, set]) => sum + set.count(), 0);
   }
 
-  narrow(search: Search, narrowing: Narrowing, part: Part): Promise<Narrowed> {
-    return this.#options.database.narrow(search, narrowing, part);
+  async narrow(search: Search, narrowing: Narrowing, part: Part): Promise<Narrowed> {
+    const { facets, order, offset, limit } = part;
+    const asksIndexed = [...facets, ...narrowing.chosen.keys(), ...narrowing.excluded.keys()].every(isIndexedFacet);
+    const found =
+      asksIndexed && narrowing.terms.length === 0
+        ? await this.#match(search, limit > 0 ? order : ListOrder.catalogueCode)
+        : undefined;
+    if (!found) return this.#options.database.narrow(search, narrowing, part);
+    const { state, answers, sets } = found;
+    const free = await this.#freeCopies(state.count);
+    const parts = sets.map(([segment, set]) =>
+      narrowSegment(segment, set.titles(), narrowing, freeLibrariesOf(segment, free)),
+    );
+    const hits = parts.map(({ segment, passing }) =>
+      sortedBy(
+        segment,
+        limit > 0 ? passing : passing.subarray(0, 0),
+        search,
+        order,
+        answers.lexemeOf,
+        placesOf(state, order),
+      ),
+    );
+    const all = joined(hits);
+    const shown = firstPlaces(all, offset + limit, isLatestCodeFirst(search, order)).subarray(offset);
+    return {
+      total: sets.reduce((sum, [, set]) => sum + set.count(), 0),
+      found: parts.reduce((sum, { passing }) => sum + passing.length, 0),
+      available: parts.reduce((sum, { available }) => sum + available, 0),
+      codes: Array.from(shown, (place) => all.codes[place] as number),
+      facets: new Map(
+        facets.map((code) => [
+          code,
+          facetCountsOf(code, countedValues(code, parts, narrowing.isAvailable, free.names), narrowing),
+        ]),
+      ),
+    };
+  }
+
+  /** Which copies can be taken home, as they are after so many changes. */
+  #freeCopies(count: number): Promise<FreeCopies> {
+    if (this.#free?.count !== count) {
+      const copies = findFreeCopies(this.#options.db);
+      this.#free = { count, copies };
+      copies.catch(() => (this.#free = undefined));
+    }
+    return this.#free.copies;
   }
 
   /** The titles that a search finds, by segment; undefined for what this index cannot answer now. */
-  async #match(search: Search) {
+  async #match(search: Search, order: ListOrder) {
     const state = await this.#current();
     const lexemes = state && (await this.#lexemesOf(search));
     // Where changed titles stand among the others only PostgreSQL knows.
-    if (!lexemes || (isByPlace(search) && state.recent.size > 0)) return undefined;
+    if (!lexemes || (placesOfOrder[order] && state.recent.size > 0)) return undefined;
     const lexemeOf = (word: string) => lexemes.get(word) ?? '';
     const condition = simplified(rowsCondition(search), search.similar, lexemeOf);
     const filters = filtersOf(search);
@@ -209,8 +262,9 @@ export class MemoryIndex implements SearchIndex {
         seen: reader.seen,
         base,
         places: {
-          [Order.work]: placesBy(base, await reader.codesBy(Order.work)),
-          [Order.reference]: placesBy(base, await reader.codesBy(Order.reference)),
+          [ListOrder.work]: placesBy(base, await reader.codesBy(ListOrder.work)),
+          [ListOrder.reference]: placesBy(base, await reader.codesBy(ListOrder.reference)),
+          [ListOrder.author]: placesBy(base, await reader.codesBy(ListOrder.author)),
         },
       };
     });
@@ -232,13 +286,15 @@ function recentSegment(changed: State['changed']): Segment {
 }
 
 function placesBy(segment: Segment, codes: Int32Array): Int32Array {
-  const places = new Int32Array(segment.size);
+  const places = new Int32Array(segment.size).fill(noPlace);
   codes.forEach((code, place) => (places[titleOf(segment, code)] = place));
   return places;
 }
 
-const placesOf = ({ places }: State, { query: { ordenacao } }: Search): Int32Array | undefined =>
-  ordenacao === Order.work || ordenacao === Order.reference ? places[ordenacao] : undefined;
+function placesOf({ places }: State, order: ListOrder): Int32Array | undefined {
+  const by = placesOfOrder[order];
+  return by && places[by];
+}
 
 function joined(hits: readonly SortedBy[]): SortedBy {
   const [first, ...others] = hits;

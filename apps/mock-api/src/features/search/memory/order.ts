@@ -1,4 +1,4 @@
-import { Order, TermType } from '@catalogue/api-contract';
+import { ListOrder, TermType } from '@catalogue/api-contract';
 import { closenessDegrees } from '@catalogue/domain';
 import type { SearchRow } from '../searchRows';
 import { closestRow, rankSteps, rankingRows, type Search } from '../searchTree';
@@ -6,6 +6,7 @@ import { TitleCloseness } from './closeness';
 import { PostingList } from './postingList';
 import { rankOfAll, rankOfAny } from './rank';
 import { noYear, type Segment } from './segment';
+import type { OrderByPlace } from './titles.store';
 import { wordGroups, type LexemeOf } from './words';
 
 /** `{D, C, B, A}`, as in the search by PostgreSQL. */
@@ -23,21 +24,38 @@ export interface SortedBy {
   keys: Float64Array;
 }
 
-export const isByPlace = ({ query }: Search): boolean =>
-  query.ordenacao === Order.work || query.ordenacao === Order.reference;
+/** The places that an order goes by, forwards or backwards. */
+export const placesOfOrder: Partial<Record<ListOrder, OrderByPlace>> = {
+  [ListOrder.work]: ListOrder.work,
+  [ListOrder.workReversed]: ListOrder.work,
+  [ListOrder.reference]: ListOrder.reference,
+  [ListOrder.author]: ListOrder.author,
+  [ListOrder.authorReversed]: ListOrder.author,
+};
+
+/** The order that a search asks for. */
+export const orderOf = ({ query }: Search): ListOrder => query.ordenacao ?? ListOrder.relevance;
 
 /** Without words there is no relevance: newest first. */
-export const isNewestFirst = ({ query, rows }: Search): boolean =>
-  (query.ordenacao ?? Order.relevance) === Order.relevance && rows.length === 0;
+export const isNewestFirst = ({ rows }: Search, order: ListOrder): boolean =>
+  order === ListOrder.relevance && rows.length === 0;
 
-export const isByRelevance = ({ query, rows }: Search): boolean =>
-  (query.ordenacao ?? Order.relevance) === Order.relevance && rows.length > 0;
+/** Whether of equal titles the one with the higher code is first. */
+export const isLatestCodeFirst = (search: Search, order: ListOrder): boolean =>
+  isNewestFirst(search, order) || order === ListOrder.authorReversed || order === ListOrder.workReversed;
+
+/** The place of a title that is in no order: last, forwards and backwards. */
+export const noPlace = 0x7fffffff;
+
+export const isByRelevance = ({ rows }: Search, order: ListOrder): boolean =>
+  order === ListOrder.relevance && rows.length > 0;
 
 /** What these titles of a segment are sorted by; `places` are those of all its titles in the order asked for. */
 export function sortedBy(
   segment: Segment,
   titles: Uint32Array,
   search: Search,
+  order: ListOrder,
   lexemeOf: LexemeOf,
   places: Int32Array | undefined,
 ): SortedBy {
@@ -47,7 +65,7 @@ export function sortedBy(
     codes[place] = segment.codes[titles[place] as number] as number;
   const groups = new Uint16Array(titles.length);
   const keys = new Float64Array(titles.length);
-  const column = keyColumn(segment, search, places);
+  const column = keyColumn(segment, search, order, places);
   if (column) for (let place = 0; place < titles.length; place += 1) keys[place] = column(titles[place] as number);
   else {
     addRanks(segment, titles, search, lexemeOf, keys);
@@ -79,18 +97,26 @@ export const closenessOfGroup = (group: number): number => Math.floor(group / (r
 function keyColumn(
   { years, acquired }: Segment,
   search: Search,
+  order: ListOrder,
   places: Int32Array | undefined,
 ): ((title: number) => number) | undefined {
-  switch (search.query.ordenacao ?? Order.relevance) {
-    case Order.year:
+  const placeOf = (title: number) => (places ?? years)[title] as number;
+  switch (order) {
+    case ListOrder.year:
       return (title) => ((years[title] as number) === noYear ? Infinity : -(years[title] as number));
-    case Order.work:
-    case Order.reference:
-      return (title) => (places ?? years)[title] as number;
-    case Order.catalogueCode:
+    case ListOrder.oldest:
+      return (title) => ((years[title] as number) === noYear ? Infinity : (years[title] as number));
+    case ListOrder.work:
+    case ListOrder.reference:
+    case ListOrder.author:
+      return placeOf;
+    case ListOrder.workReversed:
+    case ListOrder.authorReversed:
+      return (title) => (placeOf(title) === noPlace ? Infinity : -placeOf(title));
+    case ListOrder.catalogueCode:
       return () => 0;
     default:
-      return isNewestFirst(search) ? (title) => -(acquired[title] as number) : undefined;
+      return isNewestFirst(search, order) ? (title) => -(acquired[title] as number) : undefined;
   }
 }
 

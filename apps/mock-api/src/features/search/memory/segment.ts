@@ -20,6 +20,13 @@ export interface IndexedTitle {
   data_inclusao: number;
   /** Libraries with copies. */
   bibliotecas: readonly number[];
+  facets: readonly FacetEntryOfTitle[];
+}
+
+/** A value of a facet, as bytes: its code with the key, and its description. */
+export interface FacetEntryOfTitle {
+  value: Uint8Array;
+  label: Uint8Array;
 }
 
 export const noYear = -0x80000000;
@@ -56,6 +63,13 @@ export interface Segment {
   acquired: Int32Array;
   libraries: Int32Array;
   libraryStarts: Uint32Array;
+  /** The values of all facets (`facetTable.ts`), and the number of the description of each among `facetLabels`. */
+  facetKeys: Lexemes;
+  facetLabels: Lexemes;
+  labelOf: Uint32Array;
+  /** The values of each title. */
+  facetValues: Uint32Array;
+  facetStarts: Uint32Array;
 }
 
 const bytesOf = (parts: readonly unknown[]): number =>
@@ -94,10 +108,16 @@ export class SegmentBuilder {
   readonly #acquired = new GrowingColumn(Int32Array);
   readonly #libraries = new GrowingColumn(Int32Array);
   readonly #libraryStarts = new GrowingColumn(Uint32Array);
+  readonly #facetKeys = new Lexemes();
+  readonly #facetLabels = new Lexemes();
+  readonly #labelOf = new GrowingColumn(Uint32Array);
+  readonly #facetValues = new GrowingColumn(Uint32Array);
+  readonly #facetStarts = new GrowingColumn(Uint32Array);
 
   constructor() {
     for (const starts of [this.#titleFormStarts, this.#otherFormStarts, this.#mainEntryStarts]) starts.push(0);
     this.#libraryStarts.push(0);
+    this.#facetStarts.push(0);
   }
 
   add(title: IndexedTitle): void {
@@ -118,6 +138,14 @@ export class SegmentBuilder {
     this.#acquired.push(title.data_inclusao);
     for (const library of title.bibliotecas) this.#libraries.push(library);
     this.#libraryStarts.push(this.#libraries.length);
+    for (const { value, label } of title.facets) this.#addFacetValue(value, label);
+    this.#facetStarts.push(this.#facetValues.length);
+  }
+
+  #addFacetValue(value: Uint8Array, label: Uint8Array): void {
+    const number = this.#facetKeys.numberOf(value, 0, value.length);
+    this.#facetValues.push(number);
+    if (number === this.#labelOf.length) this.#labelOf.push(this.#facetLabels.numberOf(label, 0, label.length));
   }
 
   // The count of lexemes; then of each its bytes, a zero, the count of its positions, and the positions.
@@ -165,6 +193,11 @@ export class SegmentBuilder {
       this.#acquired,
       this.#libraries,
       this.#libraryStarts,
+      this.#facetKeys,
+      this.#facetLabels,
+      this.#labelOf,
+      this.#facetValues,
+      this.#facetStarts,
     ]);
   }
 
@@ -189,6 +222,11 @@ export class SegmentBuilder {
       acquired: this.#acquired.finished(),
       libraries: this.#libraries.finished(),
       libraryStarts: this.#libraryStarts.finished(),
+      facetKeys: this.#facetKeys,
+      facetLabels: this.#facetLabels,
+      labelOf: this.#labelOf.finished(),
+      facetValues: this.#facetValues.finished(),
+      facetStarts: this.#facetStarts.finished(),
     };
   }
 

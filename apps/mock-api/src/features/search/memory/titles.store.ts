@@ -1,12 +1,16 @@
-import { Order } from '@catalogue/api-contract';
+import { ListOrder, type SearchItem } from '@catalogue/api-contract';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { isFreeCopy } from '../../../copyConditions.store';
 import { conditionSql } from '../searchConditions.store';
 import { filterSql } from '../searchFilters.store';
+import { authorKey } from '../searchHits.store';
 import type { Search } from '../searchTree';
 import { copiedRows } from './copyReader';
 import { isAskedCondition, type Asked } from './match';
+import { facetEntries } from './facetTable';
+import type { FreeCopies } from './freeCopies';
 import type { IndexedTitle } from './segment';
 
 /** Where the index stands: which changes of which database it has seen. */
@@ -32,10 +36,11 @@ export interface TitleReader {
   codesBy(order: OrderByPlace): Promise<Int32Array>;
 }
 
-export type OrderByPlace = typeof Order.work | typeof Order.reference;
+export type OrderByPlace = typeof ListOrder.work | typeof ListOrder.reference | typeof ListOrder.author;
 const sortedBy: Readonly<Record<OrderByPlace, string>> = {
-  [Order.work]: 'a.title_order, a.cod_acervo',
-  [Order.reference]: 'lower(unaccent(a.referencia)), a.cod_acervo',
+  [ListOrder.work]: 'a.title_order, a.cod_acervo',
+  [ListOrder.reference]: 'lower(unaccent(a.referencia)), a.cod_acervo',
+  [ListOrder.author]: `${authorKey} NULLS LAST, a.cod_acervo`,
 };
 
 /** Works with a connection of its own, which is closed afterwards. */
@@ -70,7 +75,12 @@ export const readTitles = <Made>(url: string, work: (reader: TitleReader) => Pro
     return work({
       seen: { ...seen, change: BigInt(seen.change) },
       titles: () => copyTitles(client, ''),
-      codesBy: (order) => copyCodes(client, `SELECT a.cod_acervo FROM acervo a ORDER BY ${sortedBy[order]}`),
+      codesBy: (order) =>
+        copyCodes(
+          client,
+          `SELECT a.cod_acervo FROM acervo a ${order === ListOrder.author ? `WHERE ${authorKey} IS NOT NULL` : ''}
+            ORDER BY ${sortedBy[order]}`,
+        ),
     });
   });
 
@@ -90,7 +100,8 @@ async function* copyTitles(client: Client, where: string): AsyncGenerator<Indexe
       SELECT a.cod_acervo, a.search, a.title_forms, a.other_forms, a.main_entry,
              coalesce((SELECT p.demand::int FROM acervo_procura p WHERE p.cod_acervo = a.cod_acervo), 0), a.ano_publicacao, a.cod_tipo_obra, a.idioma, a.acesso_remoto = 'cr',
              a.possui_acessibilidade = 'S', a.data_inclusao - DATE '1970-01-01',
-             (SELECT string_agg(DISTINCT int4send(x.cod_biblioteca), '') FROM exemplar x WHERE x.cod_acervo = a.cod_acervo)
+             (SELECT string_agg(DISTINCT int4send(x.cod_biblioteca), '') FROM exemplar x WHERE x.cod_acervo = a.cod_acervo),
+             a.dados_adicionais::text, a.desc_tipo_obra, a.idioma_desc, a.repositorio, a.classificacao, a.link_capa
         FROM acervo a ${where} ORDER BY a.cod_acervo) TO STDOUT (FORMAT binary)`),
   );
   for await (const [
@@ -107,7 +118,11 @@ async function* copyTitles(client: Client, where: string): AsyncGenerator<Indexe
     isAccessible,
     days,
     libraries,
-  ] of copiedRows(stream))
+    ...facets
+  ] of copiedRows(stream)) {
+    const [lists, desc_tipo_obra, idioma_desc, repositorio, classificacao, link_capa] = facets.map((text) =>
+      text?.toString(),
+    );
     yield {
       cod_acervo: code?.readInt32BE() ?? 0,
       search: search ?? Buffer.alloc(4),
@@ -122,7 +137,23 @@ async function* copyTitles(client: Client, where: string): AsyncGenerator<Indexe
       isAccessible: isAccessible?.[0] === 1,
       data_inclusao: days?.readInt32BE() ?? 0,
       bibliotecas: numbersOf(libraries),
+      facets: facetEntries({
+        cod_acervo: '',
+        descricao: '',
+        cod_tipo_obra: String(type?.readInt32BE() ?? 0),
+        desc_tipo_obra: desc_tipo_obra ?? '',
+        ano_publicacao: year ? String(year.readInt32BE()) : null,
+        idioma: language?.toString(),
+        idioma_desc,
+        link_capa,
+        acesso_remoto: isOnline?.[0] === 1 ? 'cr' : null,
+        possui_acessibilidade: isAccessible?.[0] === 1 ? 'S' : 'N',
+        repositorio,
+        classificacao,
+        dados_adicionais: JSON.parse(lists ?? '{}') as SearchItem['dados_adicionais'],
+      }),
     };
+  }
 }
 
 const numbersOf = (bytes: Buffer | null | undefined): number[] =>
@@ -176,3 +207,19 @@ export async function findCodes(
 export const findLexemes = (db: PrismaClient, words: readonly string[]) =>
   db.$queryRaw<{ word: string; query: string }[]>`
     SELECT word, to_tsquery('catalogo', quote_literal(word))::text AS query FROM unnest(${words}::text[]) AS word`;
+
+/** The libraries in which each title has a copy that can be taken home now, and the names of all libraries. */
+export async function findFreeCopies(db: PrismaClient): Promise<FreeCopies> {
+  const [copies] = await db.$queryRaw<{ titles: number[] | null; libraries: number[] | null }[]>`
+    SELECT array_agg(cod_acervo ORDER BY cod_acervo, cod_biblioteca) AS titles,
+           array_agg(cod_biblioteca ORDER BY cod_acervo, cod_biblioteca) AS libraries
+      FROM (SELECT DISTINCT x.cod_acervo, x.cod_biblioteca FROM exemplar x JOIN tipo_emprestimo t USING (cod_tipo_emprestimo)
+             WHERE ${isFreeCopy}) AS free`;
+  const names = await db.$queryRaw<{ key: string; label: string }[]>`
+    SELECT cod_biblioteca::text AS key, desc_biblioteca AS label FROM biblioteca`;
+  return {
+    titles: Int32Array.from(copies?.titles ?? []),
+    libraries: Int32Array.from(copies?.libraries ?? []),
+    names: new Map(names.map(({ key, label }) => [key, label])),
+  };
+}

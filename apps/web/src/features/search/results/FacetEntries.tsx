@@ -1,13 +1,16 @@
 import { clsx } from 'clsx';
 import type { FacetCode } from '@catalogue/api-contract';
-import { matchesFilterText, type ActiveFilter, type FacetCount, type FacetCounts } from '@catalogue/domain';
-import { useId, useMemo, useState } from 'react';
+import type { ActiveFilter, FacetCount, FacetCounts } from '@catalogue/domain';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
 import { Checkbox } from '../../../shared/ui/Checkbox';
+import { ExcludeIcon, UndoIcon } from '../../../shared/ui/icons';
 import { HeadingText } from '../../../shared/ui/HeadingText';
 import { TextField } from '../../../shared/ui/TextField';
 import { entriesAtFirst } from './resultView';
+import { useFacetEntries } from './useFacetEntries';
+import type { WholeQuery } from './wholeResult';
 import css from './FacetEntries.module.css';
 
 /** LOOK §5: more on request, and a filter field for a long list. */
@@ -17,27 +20,31 @@ const longList = 12;
 interface FacetEntriesProps {
   code: FacetCode;
   title: string;
-  counts: FacetCounts;
+  /** Null if they are fetched when the facet is opened. */
+  counts: FacetCounts | null;
   active: readonly ActiveFilter[];
+  whole: WholeQuery | null;
   onToggle: (filter: ActiveFilter) => void;
+  onExclude: (filter: ActiveFilter) => void;
 }
 
-export function FacetEntries({ code, title, counts, active, onToggle }: FacetEntriesProps) {
-  const { t } = useTranslation('search');
+export function FacetEntries({ code, title, counts, active, whole, onToggle, onExclude }: FacetEntriesProps) {
+  const { t, i18n } = useTranslation('search');
   const name = useId();
   const [limit, setLimit] = useState(entriesAtFirst);
   const [text, setText] = useState('');
-  const all = useMemo(() => counts.entries(), [counts]);
-  const isChosen = ({ codigo, campus }: FacetCount) =>
-    active.some((filter) => filter.codigo === codigo && filter.campus === campus);
-  const matching = text.trim() === '' ? all : all.filter(({ descricao }) => matchesFilterText(descricao, text));
+  const { entries, size, isLoading } = useFacetEntries(code, counts, whole, { text, limit });
+  const [hasMany, setHasMany] = useState(false);
+  if (size > longList && !hasMany) setHasMany(true);
+  const filterOf = ({ codigo, campus }: FacetCount) =>
+    active.find((filter) => filter.codigo === codigo && filter.campus === campus);
   // Chosen entries keep their place and stay visible.
-  const shown = matching.filter((entry, at) => at < limit || isChosen(entry));
-  const hidden = (text.trim() === '' ? counts.size : matching.length) - shown.length;
+  const shown = entries.filter((entry, at) => at < limit || filterOf(entry));
+  const hidden = size - shown.length;
 
   return (
     <>
-      {counts.size > longList && (
+      {hasMany && (
         <div className="pb-2">
           <TextField
             id={`${name}-find`}
@@ -56,25 +63,37 @@ export function FacetEntries({ code, title, counts, active, onToggle }: FacetEnt
         {shown.map((entry) => {
           const { codigo, descricao, campus, total, totalSemFiltro, mostrarQtdOriginal } = entry;
           const id = `${name}-${campus ?? ''}-${codigo}`;
+          const filter = { tipo: code, codigo, descricao, campus };
+          const chosen = filterOf(entry);
+          const isOut = chosen?.isExcluded ?? false;
+          const isIn = chosen !== undefined && !isOut;
+          const number = (value: number) => value.toLocaleString(i18n.language);
+          const count = mostrarQtdOriginal
+            ? t('countOf', { total: number(total), original: number(totalSemFiltro) })
+            : number(total);
           return (
-            <li className={clsx(css.entry, isChosen(entry) && 'strong')} key={id}>
-              <Checkbox
-                checked={isChosen(entry)}
-                aria-describedby={id}
-                onChange={() => onToggle({ tipo: code, codigo, descricao, campus })}
-              >
+            <li className={clsx(css.entry, isIn && 'strong', isOut && css.entryOut)} key={id}>
+              <Checkbox checked={isIn} aria-describedby={id} onChange={() => onToggle(filter)}>
                 <HeadingText text={descricao} />
               </Checkbox>
               <span className={css.total} id={id}>
-                {mostrarQtdOriginal ? t('countOf', { total, original: totalSemFiltro }) : total}
+                {isOut ? t('out') : count}
               </span>
+              <button
+                className={css.exclude}
+                type="button"
+                aria-label={t(isOut ? 'takeBack' : 'exclude', { value: descricao })}
+                onClick={() => onExclude(filter)}
+              >
+                {isOut ? <UndoIcon /> : <ExcludeIcon />}
+              </button>
             </li>
           );
         })}
       </ul>
       {shown.length === 0 && (
         <p className="muted" role="status">
-          {t('nothingIn')}
+          {t(isLoading ? 'listLoading' : text.trim() ? 'nothingIn' : 'nothingOfThis')}
         </p>
       )}
       {hidden > 0 && (
@@ -82,7 +101,7 @@ export function FacetEntries({ code, title, counts, active, onToggle }: FacetEnt
           {t('showMore', { count: Math.min(hidden, atOnce) })}
         </Button>
       )}
-      {hidden === 0 && limit > entriesAtFirst && matching.length > entriesAtFirst && (
+      {hidden === 0 && limit > entriesAtFirst && size > entriesAtFirst && (
         <Button variant="text" size="small" onClick={() => setLimit(entriesAtFirst)}>
           {t('showFewer')}
         </Button>

@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
 import { Chip } from '../../../shared/ui/Chip';
 import { findsTitles, isWhole, searchTypeOf } from '../searchTypes';
 import { useSearchAddress } from '../useSearchAddress';
+import { AvailabilitySwitches } from './AvailabilitySwitches';
+import { filterLabel } from './filterLabel';
 import { narrowings, type ResultView } from './resultView';
 import { useFilters } from './useFilters';
 import css from './ResultChips.module.css';
@@ -16,16 +19,20 @@ export function ResultChips({ view }: { view: ResultView }) {
   const type = searchTypeOf(pesquisa);
   const isPart = !isWhole(type) && findsTitles(type) && everywhere.termo_pesquisa !== undefined;
   const hasFilters = narrowings(view) > 0;
-  if (!hasFilters && !isPart) return null;
+  const isEmpty = !hasFilters && !isPart;
   return (
-    <div className={css.root} role="group" aria-label={t('activeFilters')}>
+    <div className={clsx(css.root, isEmpty && 'below-wide')} role="group" aria-label={t('activeFilters')}>
+      <span className={css.switches}>
+        <AvailabilitySwitches view={view} look="pill" />
+      </span>
       {isPart && (
         <Chip label={t('onlyIn', { type: t(type) })} onRemove={() => change({ query: everywhere, filters: [] })} />
       )}
       {view.filters.map((filter) => (
         <Chip
           key={`${filter.tipo} ${filter.campus ?? ''} ${filter.codigo}`}
-          label={filter.descricao}
+          label={filterLabel(filter, t)}
+          without={filter.isExcluded && t('without')}
           onRemove={() => remove(filter)}
         />
       ))}

@@ -11,7 +11,6 @@ import { CoverGrid } from './CoverGrid';
 import { feedAddress } from './feedAddress';
 import { NarrowBar } from './NarrowBar';
 import { NoResults, NothingFiltered } from './NoResults';
-import { sentTitles } from './pageOfSet';
 import { ResultChips } from './ResultChips';
 
 import { ResultRows } from './ResultRows';
@@ -19,6 +18,7 @@ import { ResultTools } from './ResultTools';
 import { displayOf, type ResultView } from './resultView';
 import { SelectionBar } from './SelectionBar';
 import { ChangedWords, SimilarWords } from './SimilarWords';
+import { useSeenTitles } from './useSeenTitles';
 import { useSelection } from './useSelection';
 import { useTitleExtras } from './useTitleExtras';
 
@@ -32,30 +32,30 @@ interface ResultListProps {
 export function ResultList({ set, query, view }: ResultListProps) {
   const { t, i18n } = useTranslation('search');
   const { address, addressOf } = useSearchAddress();
-  const hasCovers = set.data.every(isTitle);
+  const hasCovers = view.titles.every(isTitle);
   const display = hasCovers ? displayOf(address, query) : 'D';
   const terms = useMemo(() => rowsOf(query).map(({ term }) => term), [query]);
   const isLocal = set.base === 'local' && query.pesquisa !== 'autoridades';
   const extrasOf = useTitleExtras(view.titles, isLocal);
   const selection = useSelection(JSON.stringify(query));
   const basket = useBasket();
+  const seen = useSeenTitles(set.data, view.titles);
   const here = addressOf({ page: address.page });
   const from = useMemo(() => ({ results: here, list: view.codes }), [here, view.codes]);
   if (set.total === 0) return <NoResults query={query} similar={set.semelhantes ?? []} />;
-  const sent = sentTitles(set);
   const number = (value: number) => value.toLocaleString(i18n.language);
   const listed = { titles: view.titles, from, selection: isLocal ? selection : null, extrasOf };
 
   function putSelectedInBasket() {
-    basket.add(set.data.filter(({ cod_acervo }) => selection.isChosen(cod_acervo)));
+    basket.add(selection.chosen.flatMap((code) => seen.get(code) ?? []));
     selection.clear();
   }
 
   return (
     <div className="stack gap-3">
       <ChangedWords query={query} />
-      {sent < set.total && (
-        <p className="text-sm muted">{t('firstOf', { shown: number(sent), total: number(set.total) })}</p>
+      {view.of < set.total && (
+        <p className="text-sm muted">{t('firstOf', { shown: number(view.of), total: number(set.total) })}</p>
       )}
       <SimilarWords query={query} similar={set.semelhantes ?? []} />
       {selection.chosen.length > 0 ? (

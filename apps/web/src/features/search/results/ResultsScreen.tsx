@@ -38,7 +38,7 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
   // Availability may change while the page is open.
   const result = useSearchTitlesQuery({ query }, { refetchOnFocus: true, refetchOnMountOrArgChange: freshFor });
   const { currentData: data } = result;
-  const view = useResultView(data, address);
+  const view = useResultView(data, query, address);
   useSentPage(data, view, address);
   const identity = JSON.stringify(query);
   // The user's choice stays; a new search with more than one row or with limits opens the advanced form.

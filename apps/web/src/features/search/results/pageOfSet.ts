@@ -28,11 +28,12 @@ export function useSentPage(set: SearchResult | undefined, view: ResultView | nu
     const { facets, titles, codes: _, ...rest } = view;
     const shown = facets.map(({ code, counts }) => ({
       code,
-      size: counts.size,
-      entries: counts
-        .entries()
-        .filter(({ codigo }, at) => at < entriesAtFirst || view.filters.some((filter) => filter.codigo === codigo)),
+      size: counts?.size ?? 0,
+      entries: (counts?.entries() ?? []).filter(
+        ({ codigo }, at) => at < entriesAtFirst || view.filters.some((filter) => filter.codigo === codigo),
+      ),
     }));
+    // A page of a large result comes with the reply that it is made of.
     const shownAs = { address: placeOf(address), sent: whole.data.length, view: rest, facets: shown };
     return { ...whole, data: titles, shownAs };
   });

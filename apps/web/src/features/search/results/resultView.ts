@@ -14,10 +14,12 @@ import {
 } from '@catalogue/domain';
 import type { InPlaceState } from '../../../shared/useScrollRestoration';
 import type { Display, SearchAddress } from '../searchAddress';
+import type { WholeQuery } from './wholeResult';
 
-interface FacetGroupView {
+export interface FacetGroupView {
   code: FacetCode;
-  counts: FacetCounts;
+  /** Null until the facet is opened, if the server counts it. */
+  counts: FacetCounts | null;
 }
 
 /** Navigation state of a link from a list of results. */
@@ -28,14 +30,20 @@ export interface ResultView {
   filters: readonly ActiveFilter[];
   /** The text filter; null if no word of it is long enough. */
   text: string | null;
+  /** Number of titles that the filters apply to. */
+  of: number;
   /** Number of titles that pass the filters. */
   found: number;
+  /** Of these, those that can be taken home now; null if the server does not say it of its titles. */
+  available: number | null;
   facets: readonly FacetGroupView[];
   page: number;
   pages: number;
   titles: SearchResult['data'];
   /** The codes of all titles that pass the filters, in their order. */
   codes: readonly string[];
+  /** For the calls that work on the whole result; null if the browser has all that the filters apply to. */
+  whole: WholeQuery | null;
 }
 
 /** LOOK §5: of a facet five entries are shown, and more on request. */
@@ -55,14 +63,17 @@ export function resultView(
   return {
     filters,
     text: text && filterTerms(text).length > 0 ? text.trim() : null,
+    of: index.items.length,
     found: selection.places.length,
+    available: index.items.some(({ disponiveis }) => disponiveis !== undefined) ? selection.available : null,
     facets: facetsOfSearchType(pesquisa)
       .map((code) => ({ code, counts: counts[code] }))
-      .filter((group) => group.counts.size > 0),
+      .filter(({ counts: { size } }) => size > 0),
     page: shown.page,
     pages: shown.pages,
     titles: shown.places.flatMap((place) => index.items[place] ?? []),
     codes: Array.from(inOrder).flatMap((place) => index.items[place]?.cod_acervo ?? []),
+    whole: null,
   };
 }
 

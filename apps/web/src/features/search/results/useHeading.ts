@@ -2,7 +2,6 @@ import type { SearchQuery, SearchResult } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { isWhole, searchTypeOf } from '../searchTypes';
 import { shortened } from '../shortened';
-import { sentTitles } from './pageOfSet';
 import { narrowings, type ResultView } from './resultView';
 
 interface Found {
@@ -22,11 +21,10 @@ export function useHeading(query: SearchQuery, { data, view, isFetching }: Found
     ? inType(t('resultsOf', { term: shortened(query.termo_pesquisa) }))
     : t(isWhole(type) ? 'results' : type);
   if (!data || !view) return { title, text: isFetching ? t('loadingResults') : t('results') };
-  // Filters only apply to the titles sent, which may be fewer than the total.
-  const sent = sentTitles(data);
+  // Filters may apply to fewer titles than the total: those that the server sent.
   const text =
     narrowings(view) > 0
-      ? t('filteredCount', { count: sent, shown: number(view.found), total: number(sent) })
+      ? t('filteredCount', { count: view.of, shown: number(view.found), total: number(view.of) })
       : t('resultCount', { count: data.total, total: number(data.total) });
   return { title, text: inType(text) };
 }

@@ -1,13 +1,13 @@
-import type { SearchResult } from '@catalogue/api-contract';
+import type { SearchQuery, SearchResult } from '@catalogue/api-contract';
 import { indexTitles } from '@catalogue/domain';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { languageText, workTypeText } from '../../../shared/recordText';
 import type { Settings } from '../../../shared/settings';
 import type { SearchAddress } from '../searchAddress';
 import { viewOfPage } from './pageOfSet';
 import { orderOf, pageSizeOf, resultView } from './resultView';
+import { useFacetLabels } from './useFacetLabels';
+import { useWholeView } from './wholeResult';
 
 const noSizes: readonly number[] = [];
 
@@ -15,30 +15,21 @@ const noSizes: readonly number[] = [];
 export const usePageSizes = () =>
   useSelector((state: { settings: Settings | null }) => state.settings?.page_sizes ?? noSizes);
 
-/** The view of a result set for an address; the index is built once per set, the rest at each change. */
-export function useResultView(set: SearchResult | undefined, address: SearchAddress) {
-  const { t, i18n } = useTranslation(['search', 'shared']);
-  const { t: shared } = useTranslation('shared');
+/**
+ * The view of a result set for an address. The index of a set is built once, the rest at each change; a result that is
+ * larger than the set is filtered, counted and sorted by the server.
+ */
+export function useResultView(set: SearchResult | undefined, query: SearchQuery, address: SearchAddress) {
+  const labels = useFacetLabels();
   const sizes = usePageSizes();
-  const sentView = useMemo(() => (set ? viewOfPage(set, address) : null), [set, address]);
+  const pageSize = pageSizeOf(address, sizes);
+  const large = useWholeView(set, query, address, pageSize, labels);
+  const isLarge = large.state !== 'none';
+  const sentView = useMemo(() => (set && !isLarge ? viewOfPage(set, address) : null), [set, isLarge, address]);
   const isWhole = sentView === 'whole';
-  const index = useMemo(
-    () =>
-      set &&
-      isWhole &&
-      indexTitles(set.data, {
-        noDate: t('noDate', { ns: 'shared' }),
-        onlyWithCover: t('onlyWithCover'),
-        onlyWithOnline: t('onlyWithOnline'),
-        onlyWithAccessible: t('onlyWithAccessible'),
-        workType: (item) => workTypeText(item, shared),
-        language: (item) => languageText(item, i18n.language),
-      }),
-    [set, isWhole, t, shared, i18n.language],
-  );
+  const index = useMemo(() => set && isWhole && indexTitles(set.data, labels), [set, isWhole, labels]);
   const { filters, text, page } = address;
   const order = orderOf(address);
-  const pageSize = pageSizeOf(address, sizes);
   const pesquisa = set?.pesquisa;
   const view = useMemo(
     () =>
@@ -47,5 +38,6 @@ export function useResultView(set: SearchResult | undefined, address: SearchAddr
         : null,
     [index, filters, text, page, order, pesquisa, pageSize],
   );
+  if (isLarge) return large.view;
   return isWhole ? view : sentView;
 }

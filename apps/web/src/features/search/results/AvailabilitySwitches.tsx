@@ -1,0 +1,90 @@
+import { Facet } from '@catalogue/api-contract';
+import { availableNow, type ActiveFilter } from '@catalogue/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/Button';
+import { Select } from '../../../shared/ui/Select';
+import css from './AvailabilitySwitches.module.css';
+import { FilterSwitch } from './FilterSwitch';
+import { useMyLibrary } from './myLibrary';
+import type { ResultView } from './resultView';
+import { useFilters } from './useFilters';
+
+const libraryFilter = ({ codigo, descricao }: { codigo: string; descricao: string }): ActiveFilter => ({
+  ...{ tipo: Facet.library, codigo, descricao, campus: null },
+});
+
+/** The first two filters: what can be taken home now, and what the reader's library has. */
+export function AvailabilitySwitches({ view, look }: { view: ResultView; look: 'row' | 'pill' }) {
+  const { t } = useTranslation('search');
+  const filters = useFilters(view.filters);
+  const { library, choose } = useMyLibrary();
+  const [isChoosing, setChoosing] = useState(false);
+  const libraries = view.facets.find(({ code }) => code === Facet.library)?.counts?.entries() ?? [];
+  if (view.available === null) return null;
+
+  const isOn = view.filters.some(({ tipo }) => tipo === availableNow);
+  const mine = library && libraries.find(({ codigo }) => codigo === library.codigo);
+  const isMine =
+    library !== null &&
+    view.filters.some(
+      ({ tipo, codigo, isExcluded }) => tipo === Facet.library && codigo === library.codigo && !isExcluded,
+    );
+  const available = (
+    <FilterSwitch
+      look={look}
+      isOn={isOn}
+      count={view.available}
+      label={t('availableNow')}
+      onToggle={filters.toggleAvailable}
+    />
+  );
+  const myLibrary = library && (
+    <FilterSwitch
+      look={look}
+      isOn={isMine}
+      count={mine?.total ?? 0}
+      label={t('myLibrary')}
+      detail={look === 'row' && library.descricao}
+      onToggle={() => filters.toggle(libraryFilter(mine ?? library))}
+    />
+  );
+  if (look === 'pill')
+    return (
+      <>
+        {available}
+        {myLibrary}
+      </>
+    );
+
+  const takes = (codigo: string) => {
+    const chosen = libraries.find((offered) => offered.codigo === codigo);
+    setChoosing(false);
+    if (!chosen) return;
+    choose({ codigo, descricao: chosen.descricao });
+    filters.add(libraryFilter(chosen));
+  };
+  return (
+    <div className={css.root}>
+      {available}
+      {myLibrary}
+      {(!library || isChoosing) && libraries.length > 0 ? (
+        <Select
+          size="small"
+          label={t('myLibrary')}
+          labelHidden
+          placeholder={t('chooseMyLibrary')}
+          value=""
+          options={libraries.map(({ codigo, descricao }) => ({ value: codigo, label: descricao }))}
+          onChange={takes}
+        />
+      ) : (
+        library && (
+          <Button variant="text" size="small" onClick={() => setChoosing(true)}>
+            {t('otherLibrary')}
+          </Button>
+        )
+      )}
+    </div>
+  );
+}

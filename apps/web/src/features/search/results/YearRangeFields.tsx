@@ -1,0 +1,100 @@
+import {
+  chosenYearRange,
+  filtersFromAddress,
+  noDateCode,
+  type ActiveFilter,
+  type FacetCounts,
+  type YearRange,
+} from '@catalogue/domain';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/Button';
+import { TextField } from '../../../shared/ui/TextField';
+import { useSearchAddress } from '../useSearchAddress';
+import { useFilters } from './useFilters';
+import { YearHistogram } from './YearHistogram';
+import css from './YearRangeFields.module.css';
+
+interface YearRangeFieldsProps {
+  active: readonly ActiveFilter[];
+  counts: FacetCounts | null;
+}
+
+const textOf = (year: number | undefined): string => (year === undefined ? '' : String(year));
+
+/** The years of publication as a range: a histogram of all titles, and two fields. */
+export function YearRangeFields({ active, counts }: YearRangeFieldsProps) {
+  const { t } = useTranslation('search');
+  const { address } = useSearchAddress();
+  const { setYears } = useFilters(filtersFromAddress(address.filters));
+  const chosen = chosenYearRange(active);
+  const years = (counts?.entries() ?? []).filter(({ codigo }) => codigo !== noDateCode);
+  return (
+    <div className={css.root}>
+      <YearHistogram years={years} range={chosen} />
+      <Fields key={`${textOf(chosen?.from)}-${textOf(chosen?.to)}`} chosen={chosen} onChange={setYears}>
+        {t('apply')}
+      </Fields>
+    </div>
+  );
+}
+
+interface FieldsProps {
+  chosen: YearRange | null;
+  onChange: (range: YearRange | null) => void;
+  children: string;
+}
+
+function Fields({ chosen, onChange, children }: FieldsProps) {
+  const { t } = useTranslation('search');
+  const id = useId();
+  const [from, setFrom] = useState(textOf(chosen?.from));
+  const [to, setTo] = useState(textOf(chosen?.to));
+  const [error, setError] = useState<string | null>(null);
+
+  function apply() {
+    const texts = [from.trim(), to.trim()];
+    if (texts.some((text) => text !== '' && !/^\d{1,4}$/.test(text))) return setError(t('notAYear'));
+    const [first, last] = texts.map((text) => (text === '' ? undefined : Number(text)));
+    if (first !== undefined && last !== undefined && first > last) return setError(t('yearsReversed'));
+    setError(null);
+    if (first === undefined && last === undefined) return onChange(null);
+    onChange({ ...(first !== undefined && { from: first }), ...(last !== undefined && { to: last }) });
+  }
+
+  return (
+    <form
+      className={css.fields}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <TextField
+        id={`${id}-from`}
+        size="small"
+        label={t('yearRangeFrom')}
+        inputMode="numeric"
+        maxLength={4}
+        autoComplete="off"
+        value={from}
+        onChange={setFrom}
+        error={error ?? undefined}
+      />
+      <TextField
+        id={`${id}-to`}
+        size="small"
+        label={t('yearRangeTo')}
+        inputMode="numeric"
+        maxLength={4}
+        autoComplete="off"
+        value={to}
+        onChange={setTo}
+      />
+      <Button type="submit" size="small">
+        {children}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { isText, nullable, objectOf, optional } from '../../../shared/storedShape';
+import { storedSettings } from '../../../shared/storedValue';
+
+interface Library {
+  codigo: string;
+  descricao: string;
+}
+const isLibrary = objectOf<Library>({ codigo: isText, descricao: isText });
+const isKept = objectOf<{ library?: Library | null }>({ library: optional(nullable(isLibrary)) });
+
+const none: { library: Library | null } = { library: null };
+const kept = storedSettings('catalogue.library', isKept, () => none);
+
+/** The reader's library, chosen once and kept on this device. */
+export function useMyLibrary() {
+  const { library } = useSyncExternalStore(kept.subscribe, kept.read, () => none);
+  return { library, choose: (chosen: Library) => kept.change({ library: chosen }) };
+}
+
+/** Drops what is in memory, so that the stored value is read again. */
+export const reloadMyLibrary = kept.reload;
