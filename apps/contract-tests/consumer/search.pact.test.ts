@@ -310,6 +310,40 @@ describePact('search', [
     outcome: ['ruminantes (1)'],
   },
   {
+    title: 'a search that finds nothing offers others, with their reason and their parameters',
+    user: 'visitor',
+    exchanges: [
+      {
+        that: 'a search with a word too many',
+        given: threeTitles,
+        request: get('/api/consulta', { termo_pesquisa: 'ruminantes xilofone' }),
+        reply: {
+          status: 200,
+          body: {
+            semelhantes: [
+              {
+                termo: 'ruminantes',
+                total: 1,
+                motivo: 'sem_palavra',
+                valor: 'xilofone',
+                campos: { termo_pesquisa: 'ruminantes' },
+              },
+            ],
+          },
+        },
+      },
+    ],
+    act: async (app) => {
+      const query = { termo_pesquisa: 'ruminantes xilofone' };
+      const { data } = await app.dispatch(endpoints.searchTitles.initiate({ query }));
+      return data?.semelhantes?.map(
+        ({ termo, total, motivo, valor, campos }) =>
+          `${motivo} ${valor}: ${termo} (${total}) ${campos?.['termo_pesquisa']}`,
+      );
+    },
+    outcome: ['sem_palavra xilofone: ruminantes (1) ruminantes'],
+  },
+  {
     title: 'a search with an invalid range of years is refused with a reason',
     user: 'visitor',
     exchanges: [

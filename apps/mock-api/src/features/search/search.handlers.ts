@@ -14,19 +14,16 @@ import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Handlers } from '../../http/serve';
 import { findRecords } from '../title/title.public';
 import { dropdownHandlers } from './dropdowns.handlers';
-import { fewTitles, findSet, findsByWords } from './findSet';
+import { findSet } from './findSet';
 import { findOwnFields, formHandlers } from './forms.handlers';
 import { findChosenOptions, findConfiguration } from './forms.store';
-import { indexOf } from './searchIndexes';
+import { findOffers } from './offers';
 import { findFormOptions, findIndexed, findTargetProducts } from './searchOptions.store';
 import { searchRows, wordsOf } from './searchRows';
 import type { Search } from './searchTree';
 import { findNearWords } from './similarWords.store';
-import { inGroups } from './inGroups';
-import { otherSpellings } from './suggestions';
 
 const maxSimilar = 8;
-const maxSuggested = 5;
 
 /** The same search has the same id, so that a history contains it once. */
 const searchId = (query: SearchQuery): string =>
@@ -60,7 +57,7 @@ export const searchHandlers: Handlers<typeof search> = {
       id: searchId(query),
       base,
       pesquisa,
-      ...(total < fewTitles && { semelhantes: await suggest(db, wanted, total) }),
+      semelhantes: await findOffers(db, wanted, total),
     };
   },
 
@@ -119,18 +116,3 @@ export async function readSearch(db: PrismaClient, query: SearchQuery, today: st
 /** Why the first titles stand where they stand: `8 titleStart`. */
 const whyOrdered = (data: readonly { cod_acervo: string | number }[], closeness: readonly number[]): string[] =>
   closeness.map((degree, at) => `${data[at]?.cod_acervo ?? ''} ${closenessDegrees[degree] ?? ''}`);
-
-// One search leaves most connections to others.
-const countsAtOnce = 2;
-
-/** Other spellings of the first term with which this search finds more. */
-async function suggest(db: PrismaClient, wanted: Search, total: number) {
-  const words = wordsOf(wanted.query.termo_pesquisa ?? '');
-  if (words.length === 0 || !findsByWords(wanted.query)) return [];
-  const spellings = otherSpellings(await findNearWords(db, words, maxSuggested));
-  const counted = await inGroups(spellings, countsAtOnce, async (termo) => {
-    const rows = searchRows({ ...wanted.query, termo_pesquisa: termo });
-    return { termo, total: await indexOf(db).count({ ...wanted, rows }) };
-  });
-  return counted.filter((suggested) => suggested.total > total).slice(0, maxSuggested);
-}
