@@ -32,6 +32,7 @@ export * from './search.codes';
 export * from './search.dropdowns';
 export * from './search.forms';
 export * from './search.query';
+export * from './search.suggestions';
 export * from './observed';
 export * from './session';
 export * from './site';

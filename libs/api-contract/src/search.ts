@@ -5,6 +5,7 @@ import { AdditionalFacet, SearchType } from './search.codes';
 import { LibraryOption, searchDropdowns } from './search.dropdowns';
 import { FormField, searchForms } from './search.forms';
 import { SearchQuery } from './search.query';
+import { searchSuggestions } from './search.suggestions';
 
 export const FacetValue = z.object({ codigo: given(Text), descricao: given(z.string()) });
 
@@ -115,6 +116,7 @@ export type SearchResult = z.output<typeof SearchResult>;
 export const search = defineContract({
   ...searchForms,
   ...searchDropdowns,
+  ...searchSuggestions,
   searchTitles: {
     id: 'consulta',
     summary: 'The whole result set of a search, up to a limit, with the true total',

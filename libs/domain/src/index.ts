@@ -81,6 +81,7 @@ export * from './search/termRows';
 export { indexTitles, type TitleIndex } from './search/titleIndex';
 export { vagueTerms } from './search/vagueTerms';
 export { closenessDegrees, closenessOf, closenessTexts, type Closeness, type ClosenessTexts } from './search/closeness';
+export { naturalName } from './search/naturalName';
 export {
   offerReasons,
   placesToSearch,

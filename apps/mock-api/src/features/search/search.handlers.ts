@@ -21,6 +21,7 @@ import { findOffers } from './offers';
 import { findFormOptions, findIndexed, findTargetProducts } from './searchOptions.store';
 import { searchRows, wordsOf } from './searchRows';
 import type { Search } from './searchTree';
+import { suggestHandlers } from './suggest.handlers';
 import { findNearWords } from './similarWords.store';
 
 const maxSimilar = 8;
@@ -35,6 +36,7 @@ const searchId = (query: SearchQuery): string =>
 export const searchHandlers: Handlers<typeof search> = {
   ...formHandlers,
   ...dropdownHandlers,
+  ...suggestHandlers,
 
   async searchTitles({ query, refuse, explain, language }, { db, today, settings }) {
     const { ano_ini, ano_fim, pesquisa = 'pesquisa_geral' } = query;
