@@ -45,14 +45,15 @@ export async function findSuggestedTitles(
   const patterns = patternsOf(typed);
   const finished = typed.words.slice(0, -1).map((word) => `'${word}':${{ title: 'A', names: 'B', both: 'AB' }[among]}`);
   const own = sql`a.title_forms || a.other_forms`;
-  const last = { title: own, names: sql`a.main_entry`, both: sql`${own} || a.main_entry` }[among];
+  // What the reader sees of a title.
+  const shown = { title: own, names: sql`a.main_entry`, both: sql`${own} || a.main_entry` }[among];
   const byTitle = sql`SELECT a.cod_acervo FROM acervo a WHERE ${hasAll(sql`a.title_key`, patterns)} AND ${frame}`;
   const byName = sql`
     SELECT a.cod_acervo FROM acervo a JOIN acervo_autoridade v USING (cod_acervo)
      WHERE v.cod_autoridade = ANY(${names}::int[]) AND v.paragrafo ~ '^[17]' AND ${frame}`;
   const byBoth = sql`
     SELECT a.cod_acervo FROM acervo a
-     WHERE a.search @@ to_tsquery('catalogo', ${finished.join(' & ')}) AND (${last}) ~ ${patterns.at(-1)} AND ${frame}`;
+     WHERE a.search @@ to_tsquery('catalogo', ${finished.join(' & ')}) AND ${hasAll(sql`(${shown})`, patterns)} AND ${frame}`;
   const ways = [
     ...(among === 'names' ? [] : [byTitle]),
     ...(among === 'title' ? [] : [byName]),

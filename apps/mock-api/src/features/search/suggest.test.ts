@@ -57,6 +57,12 @@ describe('what is suggested while a term is typed', () => {
     });
   });
 
+  it('a title by words of its title and of its author together, if both are shown', async () => {
+    expect((await suggested('casmurro mach')).titulos).toEqual(['Dom Casmurro']);
+    await library.add({ titulo: 'Casmurro e outros', autor: 'Reis, B.', outros: ['Machado, Rui'] });
+    expect((await suggested('casmurro mach')).titulos).toEqual(['Dom Casmurro']);
+  });
+
   it('of the column and the type that are searched', async () => {
     expect(await suggested('machad', { coluna: 'INDICE_1' })).toEqual({
       titulos: ['Machado de pedra'],

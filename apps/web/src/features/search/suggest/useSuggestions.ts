@@ -53,7 +53,6 @@ export function useSuggestions(type: SearchType, column: string, text: string, i
     return past.slice(0, maxPast).map((search) => ({
       kind: 'pastSearch' as const,
       text: searchText(search, t),
-      detail: t('pastSearchOne'),
       address: search.url,
     }));
   if (!isLong || found.length === 0) return [];
