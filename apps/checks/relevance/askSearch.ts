@@ -29,7 +29,7 @@ const isTitle = (title: string, wanted: string): boolean => title === wanted || 
 export async function askSearch(api: Api, judged: Judged): Promise<Answered> {
   let result = await ask(api, { termo_pesquisa: judged.search });
   const [offer] = result.total === 0 ? (result.semelhantes ?? []) : [];
-  if (offer) result = await ask(api, { termo_pesquisa: offer.termo });
+  if (offer) result = await ask(api, offer.campos ?? { termo_pesquisa: offer.termo });
   const hits = result.data.map(({ descricao }) => descricao);
   const gradeOf = (title: string): Grade => {
     if (judged.best.some((wanted) => isTitle(title, wanted))) return 'best';

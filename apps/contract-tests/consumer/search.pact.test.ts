@@ -337,6 +337,183 @@ describePact('search', [
     outcome: ['ruminantes (1)'],
   },
   {
+    title: 'titles, names and subjects are suggested while a term is typed',
+    user: 'visitor',
+    exchanges: [
+      {
+        that: 'the beginning of a name',
+        given: threeTitles,
+        request: get('/api/consulta/sugestoes', { termo: 'lispec' }),
+        reply: {
+          status: 200,
+          body: {
+            titulos: [
+              {
+                cod_acervo: '1',
+                descricao: estrela,
+                autor_principal: 'Lispector, Clarice',
+                ano_publicacao: '1977',
+                tot_exemplares: '1',
+                disponiveis: '1',
+              },
+            ],
+            autores: [
+              {
+                cod_autoridade: '1',
+                descricao: 'Lispector, Clarice',
+                nome: 'Clarice Lispector',
+                variante: null,
+                total_titulos: '1',
+              },
+            ],
+            assuntos: [],
+          },
+        },
+      },
+      {
+        that: 'the beginning of a title that is lent',
+        given: threeTitles,
+        request: get('/api/consulta/sugestoes', { termo: 'hora do peri' }),
+        reply: {
+          status: 200,
+          body: {
+            titulos: [
+              {
+                cod_acervo: '2',
+                descricao: perigo,
+                ano_publicacao: '1984',
+                tot_exemplares: '1',
+                proxima_devolucao: '2026-03-14',
+                reservas_fila: '1',
+              },
+            ],
+            autores: [],
+            assuntos: [],
+          },
+        },
+      },
+      {
+        that: 'a title that can be reserved',
+        given: threeTitles,
+        request: get('/api/consulta/sugestoes', { termo: 'perigo', coluna: 'INDICE_1' }),
+        reply: {
+          status: 200,
+          body: {
+            titulos: [
+              {
+                cod_acervo: '2',
+                descricao: perigo,
+                ano_publicacao: '1984',
+                tot_exemplares: '1',
+                disp_para_reserva: 'S',
+              },
+            ],
+            autores: [],
+            assuntos: [],
+          },
+        },
+      },
+      {
+        that: 'the beginning of a title that is online',
+        given: threeTitles,
+        request: get('/api/consulta/sugestoes', { termo: 'ruminan' }),
+        reply: {
+          status: 200,
+          body: {
+            titulos: [{ cod_acervo: '3', descricao: ruminantes, ano_publicacao: '1966', acesso_remoto: 'cr' }],
+            autores: [],
+            assuntos: [],
+          },
+        },
+      },
+      {
+        that: 'the beginning of a subject',
+        given: threeTitles,
+        request: get('/api/consulta/sugestoes', { termo: 'romance bra', coluna: 'INDICE_2' }),
+        reply: {
+          status: 200,
+          body: {
+            titulos: [],
+            autores: [],
+            assuntos: [
+              {
+                cod_autoridade: '2',
+                descricao: 'Romance brasileiro',
+                nome: 'Romance brasileiro',
+                variante: null,
+                total_titulos: '1',
+              },
+            ],
+          },
+        },
+      },
+    ],
+    act: async (app) => {
+      const asked = [
+        { termo: 'lispec' },
+        { termo: 'hora do peri' },
+        { termo: 'perigo', coluna: 'INDICE_1' },
+        { termo: 'ruminan' },
+        { termo: 'romance bra', coluna: 'INDICE_2' },
+      ] as const;
+      const said: string[] = [];
+      for (const query of asked) {
+        const { data } = await app.dispatch(endpoints.suggestSearches.initiate({ query }));
+        if (!data) continue;
+        for (const title of data.titulos)
+          said.push(
+            `${title.cod_acervo} ${title.descricao}, ${title.autor_principal ?? '-'}, ${title.ano_publicacao}: ${JSON.stringify(availabilityOf(title))}`,
+          );
+        for (const [place, headings] of Object.entries({ name: data.autores, subject: data.assuntos }))
+          for (const { cod_autoridade, descricao, nome, variante, total_titulos } of headings)
+            said.push(`${place} ${cod_autoridade} ${descricao}, ${nome}, ${variante}: ${total_titulos}`);
+      }
+      return said;
+    },
+    outcome: [
+      `1 ${estrela}, Lispector, Clarice, 1977: {"state":"available","available":1,"total":1,"libraries":[]}`,
+      'name 1 Lispector, Clarice, Clarice Lispector, null: 1',
+      `2 ${perigo}, -, 1984: {"state":"lent","total":1,"nextReturn":"2026-03-14","queue":1}`,
+      `2 ${perigo}, -, 1984: {"state":"lent","total":1,"nextReturn":null,"queue":0}`,
+      `3 ${ruminantes}, -, 1966: {"state":"online"}`,
+      'subject 2 Romance brasileiro, Romance brasileiro, null: 1',
+    ],
+  },
+  {
+    title: 'a search that finds nothing offers others, with their reason and their parameters',
+    user: 'visitor',
+    exchanges: [
+      {
+        that: 'a search with a word too many',
+        given: threeTitles,
+        request: get('/api/consulta', { termo_pesquisa: 'ruminantes xilofone' }),
+        reply: {
+          status: 200,
+          body: {
+            semelhantes: [
+              {
+                termo: 'ruminantes',
+                total: 1,
+                motivo: 'sem_palavra',
+                valor: 'xilofone',
+                campos: { termo_pesquisa: 'ruminantes' },
+              },
+            ],
+          },
+        },
+      },
+    ],
+    act: async (app) => {
+      const query = { termo_pesquisa: 'ruminantes xilofone' };
+      const { data } = await app.dispatch(endpoints.searchTitles.initiate({ query }));
+      return data?.semelhantes?.map(
+        ({ termo, total, motivo, valor, campos }) =>
+          `${motivo} ${valor}: ${termo} (${total}) ${campos?.['termo_pesquisa']}`,
+      );
+    },
+    outcome: ['sem_palavra xilofone: ruminantes (1) ruminantes'],
+  },
+  {
     title: 'a search with an invalid range of years is refused with a reason',
     user: 'visitor',
     exchanges: [

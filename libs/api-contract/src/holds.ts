@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { HoldStatus } from './holds.codes';
-import { Code, Count, Flag, IsoDate, NoContent, QueryDate, Text, TypedText, assumed, given, unknownTitle } from './fields';
+import {
+  Code,
+  Count,
+  Flag,
+  IsoDate,
+  NoContent,
+  QueryDate,
+  Text,
+  TypedText,
+  assumed,
+  given,
+  unknownTitle,
+} from './fields';
 
 const HoldStatusCode = z.enum(HoldStatus);
 

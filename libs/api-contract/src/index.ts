@@ -14,6 +14,7 @@ export * from './search.fields';
 export * from './search.forms';
 export * from './search.item';
 export * from './search.query';
+export * from './search.suggestions';
 export * from './search.whole';
 export * from './observed';
 export * from './session';

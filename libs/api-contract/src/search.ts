@@ -6,7 +6,32 @@ import { LibraryOption, searchDropdowns } from './search.dropdowns';
 import { FormField, searchForms } from './search.forms';
 import { SearchItem } from './search.item';
 import { SearchQuery } from './search.query';
+import { searchSuggestions } from './search.suggestions';
 import { wholeResult } from './search.whole';
+
+/** Why a search is offered beside one that finds no or few titles. */
+export const OfferReason = z.enum([
+  'filtro',
+  'sem_palavra',
+  'combinada',
+  'sem_aspas',
+  'sem_filtros',
+  'todos_campos',
+  'todos_tipos',
+]);
+export type OfferReason = z.output<typeof OfferReason>;
+
+export const SimilarSearch = z.object({
+  termo: assumed(z.string()),
+  total: assumed(Count),
+  // None for another spelling of the term.
+  motivo: assumed(z.optional(OfferReason)),
+  // The names of the filters, or the words that are left out.
+  valor: assumed(z.optional(z.string())),
+  // The parameters of this call that make the offered search.
+  campos: assumed(z.optional(z.record(z.string(), z.string()))),
+});
+export type SimilarSearch = z.output<typeof SimilarSearch>;
 
 export const SearchResult = z.object({
   data: given(z.array(SearchItem)),
@@ -14,8 +39,8 @@ export const SearchResult = z.object({
   id: given(Text),
   base: given(z.string()),
   pesquisa: given(z.string()),
-  // Other spellings and similar words that have titles.
-  semelhantes: assumed(z.optional(z.array(z.object({ termo: assumed(z.string()), total: assumed(Count) })))),
+  // Other spellings and similar words that have titles; then other searches like this one, with a reason.
+  semelhantes: assumed(z.optional(z.array(SimilarSearch))),
 });
 export type SearchResult = z.output<typeof SearchResult>;
 
@@ -23,6 +48,7 @@ export const search = defineContract({
   ...searchForms,
   ...searchDropdowns,
   ...wholeResult,
+  ...searchSuggestions,
   searchTitles: {
     id: 'consulta',
     summary: 'The whole result set of a search, up to a limit, with the true total',

@@ -94,7 +94,15 @@ export * from './search/termRows';
 export { indexTitles, type TitleIndex } from './search/titleIndex';
 export { vagueTerms } from './search/vagueTerms';
 export { closenessDegrees, closenessOf, closenessTexts, type Closeness, type ClosenessTexts } from './search/closeness';
-export { widerSearches, type LimitOptions, type WiderSearch } from './search/widerSearches';
+export { naturalName } from './search/naturalName';
+export {
+  offerReasons,
+  placesToSearch,
+  shorterSearches,
+  widerSearches,
+  type LimitOptions,
+  type WiderSearch,
+} from './search/widerSearches';
 export * from './pages';
 export * from './period';
 export * from './partner-network/outage';

@@ -1,4 +1,4 @@
-import { widerSearches, type WiderSearch } from './widerSearches';
+import { placesToSearch, shorterSearches, widerSearches, type WiderSearch } from './widerSearches';
 
 const options = {
   tipos_obra: [
@@ -7,6 +7,7 @@ const options = {
     { codigo: '6', descricao: 'Periódico' },
   ],
   idiomas: [{ codigo: 'eng', descricao: 'Inglês' }],
+  bibliotecas: [{ cod_biblioteca: '3', desc_biblioteca: 'Biblioteca de Direito' }],
 };
 const inBrief = (search: WiderSearch) =>
   search.kind === 'limited'
@@ -22,6 +23,23 @@ describe('searches to offer where one finds nothing', () => {
     ['in the plural too', 'teses escravidão', ['escravidão + Tese', 'escravidão - teses', 'teses - escravidão']],
     ['or what readers call it', 'revista ciência', ['ciência + Periódico', 'ciência - revista', 'revista - ciência']],
     ['or a language', 'ingles gramática', ['gramática + Inglês', 'gramática - ingles', 'ingles - gramática']],
+    ['or a library', 'penal direito', ['penal + Biblioteca de Direito', 'direito - penal', 'penal - direito']],
+    [
+      'two words may name two limits',
+      'ebook machado 2016',
+      [
+        'machado + E-book, 2016',
+        'machado 2016 + E-book',
+        'ebook machado + 2016',
+        'ebook machado - 2016',
+        'machado 2016 - ebook',
+      ],
+    ],
+    [
+      'a term of limits alone has nothing to look for',
+      'tese 2016',
+      ['2016 + Tese', 'tese + 2016', 'tese - 2016', '2016 - tese'],
+    ],
     ['or a year', 'casmurro 2016', ['casmurro + 2016', 'casmurro - 2016', '2016 - casmurro']],
     [
       'a phrase is looked for as words',
@@ -60,4 +78,28 @@ describe('searches to offer where one finds nothing', () => {
     expect(first?.query).toEqual({ termo_pesquisa: 'mar', tipo_obra: [3], biblioteca: [2], pesquisa: 'e_books' });
     expect(widerSearches({ termo_pesquisa: 'tese mar', termo_dois: 'sal' }, options)).toEqual([]);
   });
+});
+
+it('of three to six words two are left out together', () => {
+  expect(shorterSearches({ termo_pesquisa: 'um dois três', idioma: 'por' }).map(({ query }) => query)).toEqual([
+    { termo_pesquisa: 'três', idioma: 'por' },
+    { termo_pesquisa: 'dois', idioma: 'por' },
+    { termo_pesquisa: 'um', idioma: 'por' },
+  ]);
+  expect(shorterSearches({ termo_pesquisa: 'um dois' })).toEqual([]);
+  expect(shorterSearches({ termo_pesquisa: 'um dois três', termo_dois: 'mar' })).toEqual([]);
+});
+
+it('the same words are looked for without limits, in all fields, in all types', () => {
+  const query = { termo_pesquisa: 'mar', ano_ini: 1990, coluna_um: 'INDICE_1', pesquisa: 'e_books' } as const;
+  const { ano_ini: _year, ...unlimited } = query;
+  const { coluna_um: _column, ...allFields } = query;
+  const { pesquisa: _type, ...allTypes } = query;
+  expect(placesToSearch(query)).toEqual([
+    { kind: 'unlimited', words: 'mar', query: unlimited },
+    { kind: 'allFields', words: 'mar', query: allFields },
+    { kind: 'allTypes', words: 'mar', query: allTypes },
+  ]);
+  expect(placesToSearch({ termo_pesquisa: 'mar' })).toEqual([]);
+  expect(placesToSearch({ ...query, indice: 3 })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { Operator, type SearchQuery } from '@catalogue/api-contract';
+import { Operator, TermType, type OfferReason, type SearchQuery } from '@catalogue/api-contract';
 import { searchKey } from '../text';
 import { termRowNames } from './termRows';
 
@@ -6,15 +6,30 @@ import { termRowNames } from './termRows';
 export interface LimitOptions {
   tipos_obra: readonly { codigo: string; descricao: string }[];
   idiomas: readonly { codigo: string; descricao: string }[];
+  bibliotecas?: readonly { cod_biblioteca: string; desc_biblioteca: string }[];
 }
 
 /**
- * A search that finds more than another: with a word read as a limit, with words in capitals read as operators, or
- * without a word. `name` is the value of the limit, and `words` are those that stay.
+ * A search that finds more than another: with words read as limits, with words in capitals read as operators, without
+ * some words, without the limits of the form, in all fields, or in all types. `name` is the value of the limits, and
+ * `words` are those that stay.
  */
 export type WiderSearch = { query: SearchQuery; words: string } & (
-  { kind: 'limited'; name: string } | { kind: 'combined' } | { kind: 'unquoted' } | { kind: 'without'; word: string }
+  | { kind: 'limited'; name: string }
+  | { kind: 'without'; word: string }
+  | { kind: 'combined' | 'unquoted' | 'unlimited' | 'allFields' | 'allTypes' }
 );
+
+/** The reason of the offer of each kind, on the wire. */
+export const offerReasons: Readonly<Record<WiderSearch['kind'], OfferReason>> = {
+  limited: 'filtro',
+  without: 'sem_palavra',
+  combined: 'combinada',
+  unquoted: 'sem_aspas',
+  unlimited: 'sem_filtros',
+  allFields: 'todos_campos',
+  allTypes: 'todos_tipos',
+};
 
 /** More words are a sentence: leaving out one of them finds nothing either. */
 const mostWords = 6;
@@ -48,7 +63,12 @@ const compact = (text: string) => searchKey(text).replaceAll(' ', '');
 const singular = (key: string) => key.replace(/s$/, '');
 const isYear = (word: string) => /^(1[5-9]|20)\d\d$/.test(word);
 
-function limitOf(word: string, { tipos_obra, idiomas }: LimitOptions): { name: string; fields: SearchQuery } | null {
+const UNTOLD = new Set(['biblioteca', 'setorial', 'central', 'de', 'da', 'do', 'das', 'dos', 'e']);
+
+function limitOf(
+  word: string,
+  { tipos_obra, idiomas, bibliotecas = [] }: LimitOptions,
+): { name: string; fields: SearchQuery } | null {
   if (isYear(word)) return { name: word, fields: { ano_ini: Number(word), ano_fim: Number(word) } };
   const key = singular(compact(word));
   const wanted = SYNONYMS[key]?.replaceAll(' ', '') ?? key;
@@ -56,7 +76,16 @@ function limitOf(word: string, { tipos_obra, idiomas }: LimitOptions): { name: s
   const type = tipos_obra.find(named);
   if (type) return { name: type.descricao, fields: { tipo_obra: [Number(type.codigo)] } };
   const language = idiomas.find(named);
-  return language ? { name: language.descricao, fields: { idioma: language.codigo } } : null;
+  if (language) return { name: language.descricao, fields: { idioma: language.codigo } };
+  // "Biblioteca de Direito" is called by the one word that tells it from others.
+  const library = bibliotecas.find(
+    ({ desc_biblioteca }) =>
+      searchKey(desc_biblioteca)
+        .split(' ')
+        .filter((part) => !UNTOLD.has(part))
+        .join('') === compact(word),
+  );
+  return library ? { name: library.desc_biblioteca, fields: { biblioteca: [Number(library.cod_biblioteca)] } } : null;
 }
 
 function combined(term: string): SearchQuery | null {
@@ -75,9 +104,9 @@ function combined(term: string): SearchQuery | null {
  * Searches to offer where one of a single row finds nothing, the likeliest first, at most five. Empty if the query has
  * no term or several rows. Source: our own, beyond D1 §9.
  */
-export function widerSearches(query: SearchQuery, options: LimitOptions): WiderSearch[] {
+export function widerSearches(query: SearchQuery, options: LimitOptions, most = mostSearches): WiderSearch[] {
   const term = query.termo_pesquisa?.trim() ?? '';
-  if (term === '' || termRowNames.slice(1).some((row) => query[row.term])) return [];
+  if (hasSeveralRows(query) || term === '') return [];
   const rows = combined(term);
   if (rows) return [{ kind: 'combined', words: term, query: { ...query, ...rows } }];
   const found: WiderSearch[] = [];
@@ -87,16 +116,22 @@ export function widerSearches(query: SearchQuery, options: LimitOptions): WiderS
   const words = unquoted.split(' ');
   if (words.length < 2 || words.length > mostWords) return found;
   const without = (at: number) => words.filter((_, index) => index !== at).join(' ');
-  words.forEach((word, at) => {
-    const limit = limitOf(word, options);
-    const rest = without(at);
-    if (limit)
-      found.push({
-        kind: 'limited',
-        name: limit.name,
-        words: rest,
-        query: { ...query, ...limit.fields, termo_pesquisa: rest },
-      });
+  const limits = words.map((word) => limitOf(word, options));
+  const limited = (isLimit: (at: number) => boolean) => {
+    const rest = words.filter((_, at) => !isLimit(at)).join(' ');
+    const read = limits.filter((limit, at) => limit !== null && isLimit(at)).flatMap((limit) => limit ?? []);
+    const fields: SearchQuery = Object.assign({}, ...read.map((limit) => limit.fields));
+    found.push({
+      kind: 'limited',
+      name: read.map(({ name }) => name).join(', '),
+      words: rest,
+      query: { ...query, ...fields, termo_pesquisa: rest },
+    });
+  };
+  const count = limits.filter((limit) => limit !== null).length;
+  if (count > 1 && count < words.length) limited((at) => limits[at] !== null);
+  limits.forEach((limit, place) => {
+    if (limit) limited((at) => at === place);
   });
   // A number or a short word is more often the wrong one than a long word.
   const order = words
@@ -106,5 +141,35 @@ export function widerSearches(query: SearchQuery, options: LimitOptions): WiderS
     );
   for (const { word, at } of order)
     found.push({ kind: 'without', word, words: without(at), query: { ...query, termo_pesquisa: without(at) } });
-  return found.slice(0, mostSearches);
+  return found.slice(0, most);
+}
+
+const hasSeveralRows = (query: SearchQuery): boolean => termRowNames.slice(1).some((row) => query[row.term]);
+
+/** The same search without two of its words, where leaving out one finds nothing either; for three to six words. */
+export function shorterSearches(query: SearchQuery): WiderSearch[] {
+  const words = (query.termo_pesquisa ?? '').replace(/["“”]/g, ' ').trim().split(/\s+/);
+  if (hasSeveralRows(query) || words.length < 3 || words.length > mostWords) return [];
+  const pairs = words.flatMap((_, one) => words.slice(one + 1).map((_word, after) => [one, one + 1 + after]));
+  return pairs.map((pair) => {
+    const rest = words.filter((_, at) => !pair.includes(at)).join(' ');
+    const word = words.filter((_, at) => pair.includes(at)).join(' ');
+    return { kind: 'without', word, words: rest, query: { ...query, termo_pesquisa: rest } };
+  });
+}
+
+/** The same words where more titles are: without the limits of the form, in all fields, in all types. */
+export function placesToSearch(query: SearchQuery): WiderSearch[] {
+  const words = query.termo_pesquisa?.trim() ?? '';
+  if (words === '' || query.indice !== undefined) return [];
+  const { biblioteca, tipo_obra, ano_ini, ano_fim, idioma, curso, area, ...unlimited } = query;
+  const hasLimits = [biblioteca, tipo_obra, ano_ini, ano_fim, idioma, curso, area].some((limit) => limit !== undefined);
+  const { coluna_um, ...allFields } = query;
+  const isNarrow = coluna_um !== undefined && coluna_um !== TermType.free;
+  const { pesquisa = 'pesquisa_geral', ...allTypes } = query;
+  return [
+    ...(hasLimits ? [{ kind: 'unlimited' as const, words, query: unlimited }] : []),
+    ...(isNarrow ? [{ kind: 'allFields' as const, words, query: allFields }] : []),
+    ...(pesquisa === 'pesquisa_geral' ? [] : [{ kind: 'allTypes' as const, words, query: allTypes }]),
+  ];
 }

@@ -72,7 +72,7 @@ export interface Found {
   id: string;
   base: string;
   pesquisa: string;
-  semelhantes?: { termo: string; total: number }[];
+  semelhantes?: { termo: string; total: number; motivo?: string; valor?: string; campos?: Record<string, string> }[];
 }
 
 /** A server on an empty database, with helpers for the tests. */

@@ -14,6 +14,9 @@ import type { Search } from './searchTree';
 /** With fewer titles than this, other spellings are tried. */
 export const fewTitles = 5;
 
+// One search leaves most connections to others.
+export const countsAtOnce = 2;
+
 interface ResultSet {
   data: ItemRow[];
   total: number;

@@ -1,24 +1,18 @@
 import { createHash } from 'node:crypto';
 import { Order, type SearchQuery, type search } from '@catalogue/api-contract';
 import { closenessDegrees, describeFields, facetTitle, facetsOfSearchType, searchTarget } from '@catalogue/domain';
-import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Handlers } from '../../http/serve';
 import { findRecords } from '../title/title.public';
 import { dropdownHandlers } from './dropdowns.handlers';
-import { fewTitles, findSet, findsByWords } from './findSet';
+import { findSet } from './findSet';
 import { findOwnFields, formHandlers } from './forms.handlers';
 import { findConfiguration } from './forms.store';
-import { indexOf } from './searchIndexes';
+import { findOffers } from './offers';
 import { findFormOptions, findIndexed, findTargetProducts } from './searchOptions.store';
-import { searchRows, wordsOf } from './searchRows';
-import type { Search } from './searchTree';
-import { findNearWords } from './similarWords.store';
-import { inGroups } from './inGroups';
+import { wordsOf } from './searchRows';
+import { suggestHandlers } from './suggest.handlers';
 import { checkedSearch } from './readSearch';
-import { otherSpellings } from './suggestions';
 import { wholeResultHandlers } from './wholeResult.handlers';
-
-const maxSuggested = 5;
 
 /** The same search has the same id, so that a history contains it once. */
 const searchId = (query: SearchQuery): string =>
@@ -31,6 +25,7 @@ export const searchHandlers: Handlers<typeof search> = {
   ...formHandlers,
   ...dropdownHandlers,
   ...wholeResultHandlers,
+  ...suggestHandlers,
 
   async searchTitles({ query, refuse, explain, language }, { db, today, settings }) {
     const { pesquisa = 'pesquisa_geral' } = query;
@@ -44,7 +39,7 @@ export const searchHandlers: Handlers<typeof search> = {
       id: searchId(query),
       base,
       pesquisa,
-      ...(total < fewTitles && { semelhantes: await suggest(db, wanted, total) }),
+      semelhantes: await findOffers(db, wanted, total),
     };
   },
 
@@ -96,18 +91,3 @@ const orderNames = {
 /** Why the first titles stand where they stand: `8 titleStart`. */
 const whyOrdered = (data: readonly { cod_acervo: string | number }[], closeness: readonly number[]): string[] =>
   closeness.map((degree, at) => `${data[at]?.cod_acervo ?? ''} ${closenessDegrees[degree] ?? ''}`);
-
-// One search leaves most connections to others.
-const countsAtOnce = 2;
-
-/** Other spellings of the first term with which this search finds more. */
-async function suggest(db: PrismaClient, wanted: Search, total: number) {
-  const words = wordsOf(wanted.query.termo_pesquisa ?? '');
-  if (words.length === 0 || !findsByWords(wanted.query)) return [];
-  const spellings = otherSpellings(await findNearWords(db, words, maxSuggested));
-  const counted = await inGroups(spellings, countsAtOnce, async (termo) => {
-    const rows = searchRows({ ...wanted.query, termo_pesquisa: termo });
-    return { termo, total: await indexOf(db).count({ ...wanted, rows }) };
-  });
-  return counted.filter((suggested) => suggested.total > total).slice(0, maxSuggested);
-}

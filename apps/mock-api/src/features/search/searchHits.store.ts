@@ -5,7 +5,7 @@ import { narrowResult } from './narrowedHits.store';
 import type { SearchRow } from './searchRows';
 import { searchCondition, wordsQuery } from './searchConditions.store';
 import { explainedHits, type Hits, type SearchIndex } from './searchIndex';
-import { closestRow, rankSteps, rankingRows, type Search } from './searchTree';
+import { closestRow, firstRanked, rankSteps, rankingRows, type Search } from './searchTree';
 
 type Sql = Prisma.Sql;
 const { sql } = Prisma;
@@ -102,13 +102,13 @@ function placedHits(
         SELECT a.cod_acervo, NULL::int AS degree, row_number() OVER (ORDER BY ${orderSql(order)}) AS place${more}
           FROM acervo a WHERE ${searchCondition(search)})`;
   const row = closestRow(search);
-  // Ranks that are nearly equal are equal: then the demand decides.
+  // Ranks that are nearly equal are equal: then the demand decides. Where the closeness says enough, it decides at once.
   return sql`
     asked AS MATERIALIZED (${row ? askedWords(row, search.similar) : sql`SELECT`}),
     hit AS MATERIALIZED (
       SELECT a.cod_acervo, degree,
              row_number() OVER (
-               ORDER BY degree, floor(rank * ${Prisma.raw(String(rankSteps))}) DESC, coalesce(p.demand, 0) DESC, rank DESC, a.cod_acervo) AS place${more}
+               ORDER BY degree, CASE WHEN degree < ${placeOf(firstRanked)} THEN 0 ELSE floor(rank * ${Prisma.raw(String(rankSteps))}) END DESC, coalesce(p.demand, 0) DESC, rank DESC, a.cod_acervo) AS place${more}
         FROM acervo a
        CROSS JOIN asked
         LEFT JOIN acervo_procura p ON p.cod_acervo = a.cod_acervo

@@ -1,5 +1,6 @@
 import { Operator, Position, TermType } from '@catalogue/api-contract';
 import type { SearchQuery } from '@catalogue/api-contract';
+import type { Closeness } from '@catalogue/domain';
 import { isAdjacent, shareField } from './adjacentWords';
 import type { SearchRow } from './searchRows';
 
@@ -93,7 +94,8 @@ export const rankingRows = ({ rows }: Pick<Search, 'rows'>): SearchRow[] =>
       position === Position.anywhere && words.length > 0 && (at === 0 || operator !== Operator.not),
   );
 
-/** Into so many steps a rank from 0 to 1 is divided where titles are equally close. */
+/** From this degree of closeness on, the rank decides before the demand: in `rankSteps` steps from 0 to 1. */
+export const firstRanked: Closeness = 'headings';
 export const rankSteps = 10;
 
 /** The row that titles are more or less close to (`closenessOf`); in a search by subject none is. */

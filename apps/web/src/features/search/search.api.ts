@@ -4,6 +4,7 @@ import { api, endpointsOf } from '../../shared/api';
 export const searchApi = api.injectEndpoints({ endpoints: endpointsOf('search', searchCalls) });
 export const {
   useSearchTitlesQuery,
+  useSuggestSearchesQuery,
   useGetSearchFiltersQuery,
   useGetSearchOrdersQuery,
   useListArchiveOptionsQuery,

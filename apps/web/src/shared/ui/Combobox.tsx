@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { Fragment, useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldTexts } from './Field';
 import { FieldBox } from './TextField';
@@ -12,6 +12,8 @@ interface ComboboxProps<T> extends FieldTexts, Omit<ComponentProps<'input'>, 'on
   /** The current suggestions. */
   items: readonly T[];
   keyOf: (item: T) => string;
+  /** The heading above the items that have it, which follow one another; none if undefined. */
+  groupOf?: (item: T) => string | undefined;
   children: (item: T) => ReactNode;
   onPick: (item: T) => void;
   /** Accessible name of the list. */
@@ -28,10 +30,9 @@ interface ComboboxProps<T> extends FieldTexts, Omit<ComponentProps<'input'>, 'on
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const { label, labelHidden, inline, optional, hint, error, id, size, ref, value, onChange, ...rest } = props;
-  const { items, keyOf, children, onPick, listLabel, note, onOpen, onBlur, ...input } = rest;
+  const { items, keyOf, groupOf, children, onPick, listLabel, note, onOpen, onBlur, ...input } = rest;
   const { t } = useTranslation('shared');
   const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
   const hasChoices = isOpen && items.length > 0;
@@ -51,7 +52,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   function move(to: number) {
     const place = (to + items.length) % items.length;
     setActive(place);
-    list.current?.children[place]?.scrollIntoView?.({ block: 'nearest' });
+    document.getElementById(`${listId}-${place}`)?.scrollIntoView?.({ block: 'nearest' });
   }
   function onKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -103,19 +104,31 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             // Pressing on the list keeps the focus in the field.
             <div className={css.panel} role="presentation" onMouseDown={(event) => event.preventDefault()}>
               {hasChoices && (
-                <div className={css.list} role="listbox" id={listId} aria-label={listLabel} ref={list}>
-                  {items.map((item, at) => (
-                    <div
-                      className={css.choice}
-                      key={keyOf(item)}
-                      id={`${listId}-${at}`}
-                      role="option"
-                      aria-selected={at === active}
-                      onClick={() => pick(item)}
-                    >
-                      {children(item)}
-                    </div>
-                  ))}
+                <div className={css.list} role="listbox" id={listId} aria-label={listLabel}>
+                  {inGroups(items, groupOf).map(({ group, first, members }) => {
+                    const choices = members.map((item, index) => (
+                      <div
+                        className={css.choice}
+                        key={keyOf(item)}
+                        id={`${listId}-${first + index}`}
+                        role="option"
+                        aria-selected={first + index === active}
+                        onClick={() => pick(item)}
+                      >
+                        {children(item)}
+                      </div>
+                    ));
+                    return group === undefined ? (
+                      <Fragment key={first}>{choices}</Fragment>
+                    ) : (
+                      <div className={css.group} key={first} role="group" aria-label={group}>
+                        <div className={css.heading} aria-hidden="true">
+                          {group}
+                        </div>
+                        {choices}
+                      </div>
+                    );
+                  })}
                 </div>
               )}
               {note && <p className={css.note}>{note}</p>}
@@ -128,4 +141,23 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       )}
     </Field>
   );
+}
+
+interface Group<T> {
+  group: string | undefined;
+  /** The place of its first member among all items. */
+  first: number;
+  members: T[];
+}
+
+/** Items that follow one another with the same heading. */
+function inGroups<T>(items: readonly T[], groupOf: ((item: T) => string | undefined) | undefined): Group<T>[] {
+  const groups: Group<T>[] = [];
+  items.forEach((item, at) => {
+    const group = groupOf?.(item);
+    const last = groups.at(-1);
+    if (last && last.group === group) last.members.push(item);
+    else groups.push({ group, first: at, members: [item] });
+  });
+  return groups;
 }

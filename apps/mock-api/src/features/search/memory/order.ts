@@ -1,7 +1,7 @@
 import { ListOrder, TermType } from '@catalogue/api-contract';
 import { closenessDegrees } from '@catalogue/domain';
 import type { SearchRow } from '../searchRows';
-import { closestRow, rankSteps, rankingRows, type Search } from '../searchTree';
+import { closestRow, firstRanked, rankSteps, rankingRows, type Search } from '../searchTree';
 import { TitleCloseness } from './closeness';
 import { PostingList } from './postingList';
 import { rankOfAll, rankOfAny } from './rank';
@@ -84,12 +84,13 @@ export function sortedBy(
 }
 
 const farthest = closenessDegrees.indexOf('anywhere');
+const ranked = closenessDegrees.indexOf(firstRanked);
 const demands = 32;
 const ranks = 64;
 
-/** By relevance titles are grouped by closeness, in it by the step of their rank, and in that by demand. */
+/** By relevance titles are grouped by closeness, where that says little by the step of their rank, and then by demand. */
 const groupOf = (degree: number, rank: number, demand: number): number =>
-  (degree * ranks + ranks - 1 - Math.floor(rank * rankSteps)) * demands + demands - 1 - demand;
+  (degree * ranks + ranks - 1 - (degree < ranked ? 0 : Math.floor(rank * rankSteps))) * demands + demands - 1 - demand;
 
 /** The closeness of the first titles of an order by relevance, from their groups. */
 export const closenessOfGroup = (group: number): number => Math.floor(group / (ranks * demands));

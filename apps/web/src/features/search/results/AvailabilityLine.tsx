@@ -1,11 +1,17 @@
-import type { SearchItem } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { shortDate, useToday } from '../../../shared/dates';
 import { Availability } from '../../../shared/ui/Availability';
-import { availabilityOf } from './availabilityOf';
+import { availabilityOf, type AvailabilityFields } from './availabilityOf';
+
+interface AvailabilityLineProps {
+  title: AvailabilityFields;
+  brief?: boolean;
+  /** As for `Availability`. */
+  inline?: boolean;
+}
 
 /** Availability and location, as shape and text, before any click (LOOK §1). */
-export function AvailabilityLine({ title, brief = false }: { title: SearchItem; brief?: boolean }) {
+export function AvailabilityLine({ title, brief = false, inline }: AvailabilityLineProps) {
   const { t, i18n } = useTranslation(['search', 'shared']);
   const { t: shared } = useTranslation('shared');
   const today = useToday();
@@ -13,7 +19,7 @@ export function AvailabilityLine({ title, brief = false }: { title: SearchItem; 
   switch (found.state) {
     case 'available':
       return (
-        <Availability state="available" detail={!brief && found.libraries.join(', ')}>
+        <Availability inline={inline} state="available" detail={!brief && found.libraries.join(', ')}>
           {shared('copiesAvailable', { count: found.available, total: found.total })}
         </Availability>
       );
@@ -26,23 +32,35 @@ export function AvailabilityLine({ title, brief = false }: { title: SearchItem; 
         found.queue > 0 && t('inQueue', { count: found.queue }),
       ];
       return (
-        <Availability state="lent" detail={!brief && detail.filter(Boolean).join(' · ')}>
+        <Availability inline={inline} state="lent" detail={!brief && detail.filter(Boolean).join(' · ')}>
           {/* Without a date of return, they may be away for another reason. */}
           {found.nextReturn ? shared('allLent', { count: found.total }) : shared('noneAvailable')}
         </Availability>
       );
     }
     case 'online':
-      return <Availability state="online">{shared('onlineAccess')}</Availability>;
+      return (
+        <Availability inline={inline} state="online">
+          {shared('onlineAccess')}
+        </Availability>
+      );
     case 'onSite':
-      return <Availability state="onSite">{shared('onSiteOnly')}</Availability>;
+      return (
+        <Availability inline={inline} state="onSite">
+          {shared('onSiteOnly')}
+        </Availability>
+      );
     case 'away':
       return (
-        <Availability state="lent" detail={!brief && t('heldCopies', { count: found.total })}>
+        <Availability inline={inline} state="lent" detail={!brief && t('heldCopies', { count: found.total })}>
           {shared('noneAvailable')}
         </Availability>
       );
     case 'none':
-      return <Availability state="onSite">{shared('withoutCopies')}</Availability>;
+      return (
+        <Availability inline={inline} state="onSite">
+          {shared('withoutCopies')}
+        </Availability>
+      );
   }
 }

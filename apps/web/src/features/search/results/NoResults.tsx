@@ -11,7 +11,9 @@ import { rowsOf } from '../searchRows';
 import { findsTitles, searchTypeOf } from '../searchTypes';
 import { shortened } from '../shortened';
 import type { ResultView } from './resultView';
-import { SimilarLinks, type Similar } from './SimilarWords';
+import { Offers } from './Offers';
+import { offersIn } from './offerTexts';
+import { SimilarLinks, spellingsIn, type Similar } from './SimilarWords';
 import { useFilters } from './useFilters';
 
 const SuggestPurchase = onDemand(() => import('./SuggestPurchase'));
@@ -36,11 +38,24 @@ function alternatives(
   ];
 }
 
-export function NoResults({ query, similar }: { query: SearchQuery; similar: Similar }) {
+interface NoResultsProps {
+  query: SearchQuery;
+  /** What the server offers; undefined where it offers nothing by itself, and the app asks. */
+  offered: Similar | undefined;
+}
+
+export function NoResults({ query, offered }: NoResultsProps) {
   const { t } = useTranslation('search');
+  const similar = spellingsIn(offered);
+  const offers = offersIn(offered ?? [], t);
   const term = query.termo_pesquisa;
   const vague = vagueTerms(rowsOf(query).map((row) => row.term));
-  const ways = vague ? [] : alternatives(query, similar.length > 0);
+  const isOffered = { allFields: 'todos_campos', everywhere: 'todos_tipos', withSimilar: null } as const;
+  const ways = vague
+    ? []
+    : alternatives(query, similar.length > 0).filter(({ text }) =>
+        offers.every(({ motivo }) => motivo !== isOffered[text]),
+      );
   return (
     <EmptyState
       title={term ? t('nothingFor', { term: shortened(term) }) : t('nothing')}
@@ -68,16 +83,21 @@ export function NoResults({ query, similar }: { query: SearchQuery; similar: Sim
         </>
       }
     >
-      <p>{t(vague ? `nothingHint_${vague}` : 'nothingHint')}</p>
+      <p>{t(vague ? `nothingHint_${vague}` : offers.length > 0 ? 'nothingHint_offers' : 'nothingHint')}</p>
       {similar.length > 0 && (
         <p className="row gap-x-3 mt-2">
           {t('didYouMean')} <SimilarLinks query={query} similar={similar} />
         </p>
       )}
       {!vague && findsTitles(searchTypeOf(query.pesquisa)) && (
-        <Suspense>
-          <WiderSearches query={query} />
-        </Suspense>
+        <>
+          <Offers offers={offers} />
+          {!offered && (
+            <Suspense>
+              <WiderSearches query={query} />
+            </Suspense>
+          )}
+        </>
       )}
     </EmptyState>
   );

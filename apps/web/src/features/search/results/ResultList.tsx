@@ -17,7 +17,9 @@ import { ResultRows } from './ResultRows';
 import { ResultTools } from './ResultTools';
 import { displayOf, type ResultView } from './resultView';
 import { SelectionBar } from './SelectionBar';
-import { ChangedWords, SimilarWords } from './SimilarWords';
+import { MorePaths } from './Offers';
+import { offersIn } from './offerTexts';
+import { ChangedWords, SimilarWords, spellingsIn } from './SimilarWords';
 import { useSeenTitles } from './useSeenTitles';
 import { useSelection } from './useSelection';
 import { useTitleExtras } from './useTitleExtras';
@@ -42,7 +44,7 @@ export function ResultList({ set, query, view }: ResultListProps) {
   const seen = useSeenTitles(set.data, view.titles);
   const here = addressOf({ page: address.page });
   const from = useMemo(() => ({ results: here, list: view.codes }), [here, view.codes]);
-  if (set.total === 0) return <NoResults query={query} similar={set.semelhantes ?? []} />;
+  if (set.total === 0) return <NoResults query={query} offered={set.semelhantes} />;
   const number = (value: number) => value.toLocaleString(i18n.language);
   const listed = { titles: view.titles, from, selection: isLocal ? selection : null, extrasOf };
 
@@ -57,7 +59,7 @@ export function ResultList({ set, query, view }: ResultListProps) {
       {view.of < set.total && (
         <p className="text-sm muted">{t('firstOf', { shown: number(view.of), total: number(set.total) })}</p>
       )}
-      <SimilarWords query={query} similar={set.semelhantes ?? []} />
+      <SimilarWords query={query} similar={spellingsIn(set.semelhantes)} />
       {selection.chosen.length > 0 ? (
         <SelectionBar count={selection.chosen.length} onBasket={putSelectedInBasket} onClear={selection.clear}>
           <ExportActions acervos={selection.chosen} onlyFile />
@@ -79,6 +81,7 @@ export function ResultList({ set, query, view }: ResultListProps) {
           </ResultTools>
           {display === 'C' ? <CoverGrid {...listed} /> : <ResultRows {...listed} terms={terms} />}
           <Pagination page={view.page} pages={view.pages} addressOf={(page) => addressOf({ page })} />
+          <MorePaths offers={offersIn(set.semelhantes ?? [], t)} />
           {isLocal && (
             <p className="mt-4 text-sm text-center" data-screen-only="">
               <a href={feedAddress(query)}>{t('feedLink')}</a>

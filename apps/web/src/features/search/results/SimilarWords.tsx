@@ -9,6 +9,9 @@ import css from './SimilarWords.module.css';
 
 export type Similar = NonNullable<SearchResult['semelhantes']>;
 
+/** Those that are other spellings; the others are `Offers`. */
+export const spellingsIn = (similar: Similar = []): Similar => similar.filter(({ motivo }) => motivo === undefined);
+
 /**
  * The address of a search for another spelling or a similar word. It includes the typed term, so that the change can be
  * shown.

@@ -1,18 +1,16 @@
 import type { SearchQuery } from '@catalogue/api-contract';
 import { widerSearches, type WiderSearch } from '@catalogue/domain';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useIsFromServer } from '../../../shared/useIsFromServer';
 import { useGetSearchFiltersQuery, useSearchTitlesQuery } from '../search.api';
-import { emptyAddress, writeSearchAddress } from '../searchAddress';
-import { shortened } from '../shortened';
+import { Offers } from './Offers';
+import { offerOf } from './offerTexts';
 
 const none: never[] = [];
 
 /**
- * Searches like this one that do find something, each with its number of titles. The browser asks for them: the page of
- * the server need not wait for five more searches.
+ * Searches like this one that do find something, each with its number of titles, in front of a server that offers none
+ * itself. The browser asks for them: the page of the server need not wait for five more searches.
  */
 export function WiderSearches({ query }: { query: SearchQuery }) {
   const isFromServer = useIsFromServer();
@@ -20,7 +18,7 @@ export function WiderSearches({ query }: { query: SearchQuery }) {
 }
 
 function Asked({ query }: { query: SearchQuery }) {
-  const { t, i18n } = useTranslation('search');
+  const { t } = useTranslation('search');
   const { currentData: filters, isError } = useGetSearchFiltersQuery({ query: {} });
   const { tipos_obra = none, idiomas = none } = filters?.opcoes ?? {};
   // Without the list of types and languages, words can still be left out.
@@ -33,20 +31,10 @@ function Asked({ query }: { query: SearchQuery }) {
     useTotal(searches[3]),
     useTotal(searches[4]),
   ];
-  const found = searches.flatMap((search, at) => ((totals[at] ?? 0) > 0 ? [{ search, total: totals[at] ?? 0 }] : []));
+  const found = searches.flatMap((search, at) => ((totals[at] ?? 0) > 0 ? [offerOf(search, totals[at] ?? 0, t)] : []));
   return (
     <div role="status">
-      {found.length > 0 && <p className="mt-4 strong">{t('widerSearches')}</p>}
-      <ul>
-        {found.map(({ search, total }) => (
-          <li className="py-1" key={JSON.stringify(search.query)}>
-            <Link to={writeSearchAddress({ ...emptyAddress, query: search.query })}>{widerText(search, t)}</Link>{' '}
-            <span className="muted num">
-              {t('titleCount', { count: total, total: total.toLocaleString(i18n.language) })}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Offers offers={found} />
     </div>
   );
 }
@@ -54,18 +42,4 @@ function Asked({ query }: { query: SearchQuery }) {
 function useTotal(search: WiderSearch | undefined): number {
   const { currentData } = useSearchTitlesQuery({ query: { ...search?.query, limite: 1 } }, { skip: !search });
   return currentData?.total ?? 0;
-}
-
-function widerText(search: WiderSearch, t: TFunction<'search'>): string {
-  const words = shortened(search.words);
-  switch (search.kind) {
-    case 'limited':
-      return t('widerLimited', { words, name: search.name });
-    case 'without':
-      return t('widerWithout', { word: shortened(search.word) });
-    case 'combined':
-      return t('widerCombined', { words });
-    case 'unquoted':
-      return t('widerUnquoted', { words });
-  }
 }

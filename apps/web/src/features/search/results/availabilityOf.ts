@@ -1,4 +1,11 @@
-import type { SearchItem } from '@catalogue/api-contract';
+import type { SearchItem, SuggestedTitle } from '@catalogue/api-contract';
+
+/** What a search tells of it. */
+export type AvailabilityFields = Pick<
+  SearchItem | SuggestedTitle,
+  'acesso_remoto' | 'tot_exemplares' | 'disponiveis' | 'proxima_devolucao' | 'reservas_fila' | 'disp_para_reserva'
+> &
+  Partial<Pick<SearchItem, 'bibliotecas_disponiveis' | 'consulta_local'>>;
 
 /** Availability of a title, derived from its search result. */
 type TitleAvailability =
@@ -13,7 +20,7 @@ type TitleAvailability =
  * A copy on the shelf takes precedence over online access. Without an available copy: a due date or a queue means that
  * it is on loan; otherwise our server tells how many are read in the library, and another one only that none is free.
  */
-export function availabilityOf(title: SearchItem): TitleAvailability {
+export function availabilityOf(title: AvailabilityFields): TitleAvailability {
   const available = Number(title.disponiveis) || 0;
   const total = Number(title.tot_exemplares) || 0;
   if (available > 0) return { state: 'available', available, total, libraries: title.bibliotecas_disponiveis ?? [] };

@@ -4,7 +4,7 @@ import { NoResults } from './NoResults';
 import { ResultItem } from './ResultItem';
 
 test('a term as long as a page is shortened where nothing is found for it', async () => {
-  await renderPart(<NoResults query={{ termo_pesquisa: 'a'.repeat(2000) }} similar={[]} />);
+  await renderPart(<NoResults query={{ termo_pesquisa: 'a'.repeat(2000) }} offered={[]} />);
   expect(screen.getByText(`Nada encontrado para “${'a'.repeat(80)}…”`)).toBeVisible();
 });
 

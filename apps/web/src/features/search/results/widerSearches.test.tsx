@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../../testing/renderApp';
 import { startServer, type TestServer } from '../../../testing/server';
 
@@ -8,21 +8,45 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-test('a search that finds nothing offers what does, with the number of titles', async () => {
+test('a search that finds nothing offers what does, with the number of titles and no further call', async () => {
   const { user, address } = await renderApp('/?termo_pesquisa=ebook+machado');
-  const typed = await screen.findByRole('link', { name: '“machado”, só E-book' });
-  const without = screen.getByRole('link', { name: 'Sem a palavra “ebook”' });
-  expect(within(typed.closest('li') ?? document.body).getByText(/^\d+ títulos?$/)).toBeVisible();
-  const total = within(without.closest('li') ?? document.body).getByText(/^\d+ títulos$/).textContent;
+  const filters = await screen.findByRole('region', { name: 'Talvez sejam filtros' });
+  expect(within(filters).getByRole('link', { name: /^“machado”, só E-book \d+ títulos?$/ })).toBeVisible();
+  const fewer = screen.getByRole('region', { name: 'Com menos palavras' });
+  const without = within(fewer).getByRole('link', { name: /^Sem a palavra “ebook” \d+ títulos$/ });
+  expect(server.calls.filter(({ path }) => path.includes('limite=1'))).toEqual([]);
+  const total = within(without).getByText(/^\d+ títulos$/).textContent;
   await user.click(without);
   expect(address()).toBe('/?termo_pesquisa=machado');
   const heading = await screen.findByRole('heading', { level: 1, name: /^\d+ resultados$/ });
   expect(parseInt(heading.textContent ?? '')).toBe(parseInt(total ?? '0'));
 });
 
+test('in front of a server that offers nothing by itself the app asks, five times at most', async () => {
+  const fetched = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const reply = await fetched(input, init);
+    if (!String(input).includes('/consulta?')) return reply;
+    const { semelhantes: _none, ...rest } = (await reply.json()) as Record<string, unknown>;
+    return new Response(JSON.stringify(rest), { status: reply.status, headers: reply.headers });
+  };
+  await renderApp('/?termo_pesquisa=xilindró+machado+borba+casmurro');
+  await screen.findByRole('heading', { level: 1 });
+  const asked = () => server.calls.filter(({ path }) => /\/consulta\?.*limite=1(&|$)/.test(path));
+  await waitFor(() => expect(asked().length).toBeGreaterThan(0));
+  expect(asked().length).toBeLessThanOrEqual(5);
+});
+
+test('below few titles a line leads to searches that find more', async () => {
+  const { user } = await renderApp('/?termo_pesquisa=assis+casmurro');
+  const more = await screen.findByRole('navigation', { name: 'Mais caminhos' });
+  await user.click(within(more).getByRole('link', { name: /^Sem a palavra “casmurro” \d+ títulos$/ }));
+  await screen.findByRole('heading', { level: 1, name: /^\d+ resultados$/ });
+});
+
 test('words in capitals are offered as rows that are joined', async () => {
   const { user } = await renderApp('/?termo_pesquisa=casmurro+OU+borba');
-  await user.click(await screen.findByRole('link', { name: 'casmurro OU borba, combinando as linhas' }));
+  await user.click(await screen.findByRole('link', { name: /^casmurro OU borba, combinando as linhas/ }));
   await screen.findByRole('heading', { level: 1, name: /^\d+ resultados$/ });
   const second = await screen.findByRole('group', { name: 'Linha 2' });
   expect(within(second).getByRole('textbox', { name: 'Termo de pesquisa' })).toHaveValue('borba');

@@ -3,10 +3,8 @@ import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Combobox } from '../../../shared/ui/Combobox';
-import { BookIcon, ClockIcon, InterestIcon } from '../../../shared/ui/icons';
+import { SuggestionRow } from './SuggestionRow';
 import { useSuggestions } from './useSuggestions';
-import css from './TermField.module.css';
-const icons = { pastSearch: ClockIcon, title: BookIcon, authority: InterestIcon };
 
 interface TermFieldProps {
   type: SearchType;
@@ -21,7 +19,7 @@ interface TermFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The search box. A picked suggestion runs its own search. */
+/** The search box. A picked suggestion opens a title, or runs its own search. */
 export function TermField({ type, column, value, ...props }: TermFieldProps) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
@@ -39,21 +37,12 @@ export function TermField({ type, column, value, ...props }: TermFieldProps) {
       maxLength={longestText}
       value={value}
       items={isOpen ? suggestions : []}
+      groupOf={({ kind }) => (kind === 'everything' ? undefined : t(`suggested_${kind}`))}
       keyOf={({ kind, address }) => `${kind} ${address}`}
       onOpen={setOpen}
       onPick={({ address }) => void navigate(address)}
     >
-      {({ kind, text, what }) => {
-        const Icon = icons[kind];
-        return (
-          <>
-            <Icon />
-            <span className={css.lines}>
-              <span>{text}</span> <span className="text-xs muted">{what}</span>
-            </span>
-          </>
-        );
-      }}
+      {(suggestion) => <SuggestionRow suggestion={suggestion} />}
     </Combobox>
   );
 }

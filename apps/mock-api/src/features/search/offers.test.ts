@@ -1,0 +1,91 @@
+import { openCatalogue, type Catalogue, type Found } from './catalogue.fixture';
+
+let library: Catalogue;
+beforeAll(async () => {
+  library = await openCatalogue();
+  await library.add(
+    { titulo: 'Dom Casmurro', autor: 'Assis, Machado de', ano: 2016 },
+    { titulo: 'Quincas Borba', autor: 'Assis, Machado de', ano: 2012, idioma: 'eng' },
+    { titulo: 'Cálculo', autor: 'Stewart, James', ano: 2013 },
+    { titulo: 'Cartas', autor: 'Assis, Machado de', ano: 2016 },
+    { titulo: 'Crônicas', autor: 'Assis, Machado de', ano: 2011 },
+    ...Array.from({ length: 4 }, (_, at) => ({ titulo: 'Mar alto', ano: 2000 + at })),
+  );
+});
+afterAll(() => library.stop());
+
+const offersOf = ({ semelhantes }: Found) =>
+  semelhantes?.filter(({ motivo }) => motivo).map(({ motivo, valor, termo, total }) => [motivo, termo, valor, total]);
+const offered = async (query: Record<string, string>) => offersOf(await library.search(query));
+
+describe('beside a search that finds nothing', () => {
+  it.each([
+    [
+      'a word that names a year is offered as a filter, and left out',
+      { termo_pesquisa: 'quincas 2013' },
+      [['sem_palavra', 'quincas', '2013', 1]],
+    ],
+    [
+      'a year that the titles have',
+      { termo_pesquisa: 'casmurro 2016' },
+      [
+        ['filtro', 'casmurro', '2016', 1],
+        ['sem_palavra', 'casmurro', '2016', 1],
+      ],
+    ],
+    [
+      'a year and a language, both and each',
+      { termo_pesquisa: 'machado 2012 inglês' },
+      [
+        ['filtro', 'machado', '2012, Inglês', 1],
+        ['sem_palavra', 'machado', '2012 inglês', 4],
+      ],
+    ],
+    [
+      'two words that no title has are left out together',
+      { termo_pesquisa: 'cálculo diferencial integral' },
+      [['sem_palavra', 'cálculo', 'diferencial integral', 1]],
+    ],
+    [
+      'words in capitals are operators',
+      { termo_pesquisa: 'casmurro OU borba' },
+      [['combinada', 'casmurro OU borba', undefined, 2]],
+    ],
+    [
+      'the filters are taken off',
+      { termo_pesquisa: 'casmurro', ano_ini: '2019' },
+      [['sem_filtros', 'casmurro', undefined, 1]],
+    ],
+    [
+      'the words are looked for in all fields',
+      { termo_pesquisa: 'stewart', coluna_um: 'INDICE_1' },
+      [['todos_campos', 'stewart', undefined, 1]],
+    ],
+    [
+      'and in the whole catalogue',
+      { termo_pesquisa: 'stewart', pesquisa: 'e_books' },
+      [['todos_tipos', 'stewart', undefined, 1]],
+    ],
+  ])('%s', async (_, query: Record<string, string>, expected) => {
+    expect(await offered(query)).toEqual(expected);
+  });
+
+  it('each offer finds as many as it says', async () => {
+    for (const termo_pesquisa of ['casmurro 2016', 'machado 2012 inglês', 'casmurro OU borba', 'cálculo um dois']) {
+      const { semelhantes = [] } = await library.search({ termo_pesquisa });
+      expect(semelhantes.length).toBeGreaterThan(0);
+      for (const { campos = {}, total } of semelhantes) expect((await library.search(campos)).total).toBe(total);
+    }
+  });
+});
+
+it('beside few titles only what finds more is offered', async () => {
+  expect(await offered({ termo_pesquisa: 'assis borba' })).toEqual([['sem_palavra', 'assis', 'borba', 4]]);
+  expect(await offered({ termo_pesquisa: 'machado' })).toEqual([]);
+});
+
+it('beside four titles nothing but spellings is offered, beside more nothing at all', async () => {
+  expect(await offered({ termo_pesquisa: 'mar alto' })).toEqual([]);
+  await library.add({ titulo: 'Mar alto', ano: 2009 });
+  expect(await library.search({ termo_pesquisa: 'mar alto' })).not.toHaveProperty('semelhantes');
+});

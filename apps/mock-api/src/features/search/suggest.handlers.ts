@@ -1,0 +1,46 @@
+import { TermType, type searchSuggestions } from '@catalogue/api-contract';
+import { naturalName } from '@catalogue/domain';
+import type { Handlers } from '../../http/serve';
+import { findItems } from './searchItems.store';
+import { wordsOf } from './searchRows';
+import { findSuggestedHeadings, findSuggestedTitles, type SuggestedHeading } from './suggest.store';
+
+// The types of authorities (D1 §3): names, and subjects with their places, forms and times.
+const names = [1, 2, 3];
+const subjects = [5, 6, 7, 8];
+const person = 1;
+const most = { titles: 3, names: 3, subjects: 2 };
+
+export const suggestHandlers: Handlers<typeof searchSuggestions> = {
+  async suggestSearches({ query: { termo, pesquisa = 'pesquisa_geral', coluna = TermType.free } }, { db, today }) {
+    const words = wordsOf(termo);
+    if (words.length === 0) return { titulos: [], autores: [], assuntos: [] };
+    const typed = { key: words.join(' '), words };
+    const asks = (column: string) => coluna === TermType.free || coluna === column;
+    const headings = (column: string, types: readonly number[], limit: number) =>
+      asks(column) ? findSuggestedHeadings(db, typed, { types, limit }) : [];
+    const autores = await headings(TermType.author, names, most.names);
+    const search = { rows: [], similar: new Map(), query: { pesquisa }, options: [], today: today() };
+    // By subject no title is suggested: its subject is.
+    const codes =
+      coluna === TermType.subject
+        ? []
+        : await findSuggestedTitles(db, typed, search, {
+            among: places[coluna],
+            names: autores.map(({ cod_autoridade }) => cod_autoridade),
+            limit: most.titles,
+          });
+    return {
+      titulos: await findItems(db, codes),
+      autores: autores.map(said),
+      assuntos: (await headings(TermType.subject, subjects, most.subjects)).map(said),
+    };
+  },
+};
+
+const places = { [TermType.free]: 'both', [TermType.title]: 'title', [TermType.author]: 'names' } as const;
+
+const said = ({ tipo, ...heading }: SuggestedHeading) => ({
+  ...heading,
+  nome: tipo === person ? naturalName(heading.descricao) : heading.descricao,
+});

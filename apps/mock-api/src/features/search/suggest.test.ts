@@ -1,0 +1,86 @@
+import { openCatalogue, type Catalogue } from './catalogue.fixture';
+
+let library: Catalogue;
+beforeAll(async () => {
+  library = await openCatalogue();
+  const [casmurro] = await library.add(
+    { titulo: 'Dom Casmurro', autor: 'Assis, Machado de, 1839-1908', assuntos: ['Ciúme'] },
+    { titulo: 'Quincas Borba', autor: 'Assis, Machado de, 1839-1908', online: true },
+    { titulo: 'Machado de pedra', autor: 'Machado, Ana', assuntos: ['Machados', 'Pedra'] },
+    { titulo: 'O casaco', autor: 'Lima, Rui' },
+  );
+  await library.pool.query('INSERT INTO acervo_procura VALUES ($1, 4)', [casmurro]);
+  await library.pool.query(
+    `INSERT INTO autoridade_remissiva (cod_autoridade, seq, tipo, nome)
+     SELECT cod_autoridade, 1, 'ver', 'Bruxo do Cosme Velho' FROM autoridade WHERE name_key LIKE 'assis machado%'`,
+  );
+});
+afterAll(() => library.stop());
+
+async function suggested(termo: string, query: Record<string, string> = {}) {
+  const { status, body } = await library.get('/consulta/sugestoes', { termo, ...query });
+  expect(status).toBe(200);
+  const { titulos, autores, assuntos } = body as Record<string, Record<string, string | null>[]>;
+  return {
+    titulos: titulos?.map(({ descricao }) => descricao),
+    autores: autores?.map(({ nome, total_titulos }) => `${nome}: ${total_titulos}`),
+    assuntos: assuntos?.map(({ descricao, total_titulos }) => `${descricao}: ${total_titulos}`),
+  };
+}
+
+describe('what is suggested while a term is typed', () => {
+  it('titles, names and subjects, by any word, the name with most titles first', async () => {
+    expect(await suggested('machad')).toEqual({
+      titulos: ['Machado de pedra', 'Dom Casmurro', 'Quincas Borba'],
+      autores: ['Machado de Assis, 1839-1908: 2', 'Ana Machado: 1'],
+      assuntos: ['Machados: 1'],
+    });
+  });
+
+  it('in the order in which one says a name', async () => {
+    expect(await suggested('machado de as')).toEqual({
+      titulos: ['Dom Casmurro', 'Quincas Borba'],
+      autores: ['Machado de Assis, 1839-1908: 2'],
+      assuntos: [],
+    });
+  });
+
+  it('of titles the one in demand comes first, unless another begins so', async () => {
+    expect((await suggested('cas')).titulos).toEqual(['Dom Casmurro', 'O casaco']);
+    expect((await suggested('o cas')).titulos?.[0]).toBe('O casaco');
+  });
+
+  it('by another form of a name, which is told', async () => {
+    const { body } = await library.get('/consulta/sugestoes', { termo: 'cosme vel' });
+    expect(body).toMatchObject({
+      autores: [{ nome: 'Machado de Assis, 1839-1908', variante: 'Bruxo do Cosme Velho' }],
+    });
+  });
+
+  it('a title by words of its title and of its author together, if both are shown', async () => {
+    expect((await suggested('casmurro mach')).titulos).toEqual(['Dom Casmurro']);
+    await library.add({ titulo: 'Casmurro e outros', autor: 'Reis, B.', outros: ['Machado, Rui'] });
+    expect((await suggested('casmurro mach')).titulos).toEqual(['Dom Casmurro']);
+  });
+
+  it('of the column and the type that are searched', async () => {
+    expect(await suggested('machad', { coluna: 'INDICE_1' })).toEqual({
+      titulos: ['Machado de pedra'],
+      autores: [],
+      assuntos: [],
+    });
+    expect(await suggested('machad', { coluna: 'INDICE_2' })).toMatchObject({ titulos: [], assuntos: ['Machados: 1'] });
+    expect((await suggested('machad', { pesquisa: 'e_books' })).titulos).toEqual(['Quincas Borba']);
+  });
+
+  it('nothing for signs, or for what no title has', async () => {
+    const nothing = { titulos: [], autores: [], assuntos: [] };
+    expect(await suggested('!!')).toEqual(nothing);
+    expect(await suggested('xilindró')).toEqual(nothing);
+  });
+
+  it('with what tells whether a title is there', async () => {
+    const { body } = await library.get('/consulta/sugestoes', { termo: 'quincas' });
+    expect(body).toMatchObject({ titulos: [{ acesso_remoto: 'cr', tot_exemplares: '0', disponiveis: '0' }] });
+  });
+});

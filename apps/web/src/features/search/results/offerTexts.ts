@@ -1,0 +1,65 @@
+import type { OfferReason, SearchQuery, SearchResult } from '@catalogue/api-contract';
+import { offerReasons, type WiderSearch } from '@catalogue/domain';
+import type { TFunction } from 'i18next';
+import { emptyAddress, readSearchAddress, writeSearchAddress } from '../searchAddress';
+import { shortened } from '../shortened';
+
+/** A search like that of the page which finds more, as a link. */
+export interface Offer {
+  motivo: OfferReason;
+  text: string;
+  total: number;
+  address: string;
+}
+
+type Similar = NonNullable<SearchResult['semelhantes']>[number];
+
+/** What a server offers besides other spellings. */
+export const offersIn = (similar: readonly Similar[], t: TFunction<'search'>): Offer[] =>
+  similar.flatMap(({ motivo, termo, valor = '', total, campos }) => {
+    const { query } = readSearchAddress(new URLSearchParams(campos));
+    return motivo && query
+      ? [{ motivo, total, text: offerText(motivo, { words: termo, value: valor }, t), address: addressOf(query) }]
+      : [];
+  });
+
+/** One that the app itself has asked for. */
+export function offerOf(search: WiderSearch, total: number, t: TFunction<'search'>): Offer {
+  const motivo = offerReasons[search.kind];
+  const value = search.kind === 'limited' ? search.name : search.kind === 'without' ? search.word : '';
+  return {
+    motivo,
+    total,
+    text: offerText(motivo, { words: search.words, value }, t),
+    address: addressOf(search.query),
+  };
+}
+
+const addressOf = (query: SearchQuery): string => writeSearchAddress({ ...emptyAddress, query });
+
+function offerText(motivo: OfferReason, texts: { words: string; value: string }, t: TFunction<'search'>): string {
+  const [words, value] = [shortened(texts.words), shortened(texts.value)];
+  switch (motivo) {
+    case 'filtro':
+      return t('widerLimited', { words, name: value });
+    case 'sem_palavra':
+      return t('widerWithout', { word: value, count: value.split(' ').length });
+    case 'combinada':
+      return t('widerCombined', { words });
+    case 'sem_aspas':
+      return t('widerUnquoted', { words });
+    case 'sem_filtros':
+      return t('widerUnlimited', { words });
+    case 'todos_campos':
+      return t('allFields');
+    case 'todos_tipos':
+      return t('everywhere');
+  }
+}
+
+export const offerGroups = [
+  { text: 'offers_other', motivos: ['combinada', 'sem_aspas'] },
+  { text: 'offers_filters', motivos: ['filtro'] },
+  { text: 'offers_fewer', motivos: ['sem_palavra'] },
+  { text: 'offers_elsewhere', motivos: ['sem_filtros', 'todos_campos', 'todos_tipos'] },
+] as const satisfies readonly { text: string; motivos: readonly OfferReason[] }[];
