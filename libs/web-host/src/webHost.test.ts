@@ -161,6 +161,13 @@ it.each([
   await strict.close();
 });
 
+it('does not choose between two hosts', async () => {
+  const socket = connect((host.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET /api/acervo/1 HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(asked).toEqual([]);
+});
+
 it('takes three hundred connections of one address', async () => {
   const limited = await open({ isLimited: () => true });
   const { port } = limited.server.address() as AddressInfo;

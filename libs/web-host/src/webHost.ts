@@ -3,7 +3,7 @@ import { pageAt } from '@catalogue/domain';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { cookieOf } from './cookies';
 import { answerBrokenRequest, limitConnections, maxHeaderSize, requestTimeout } from './connections';
-import { isHost } from './hostNames';
+import { hasTwoHosts, isHost } from './hostNames';
 import { dataPolicy, headersOf } from './pageSecurity';
 import { countRenders } from './renderRate';
 import { countRequests, isRead, tooManyRequests } from './requestRate';
@@ -70,8 +70,9 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
     if (!hasOwn) reply.header('content-security-policy', dataPolicy);
   });
   // Pages repeat the host of the request, and are cached.
-  app.addHook('onRequest', async ({ host, hostname }, reply) => {
-    if (!isHost(host)) return reply.status(400).send({ message: 'O pedido não diz a que servidor se dirige.' });
+  app.addHook('onRequest', async ({ raw, host, hostname }, reply) => {
+    if (!isHost(host) || hasTwoHosts(raw))
+      return reply.status(400).send({ message: 'O pedido não diz a que servidor se dirige.' });
     if (!isServed(hostname))
       return reply.status(421).send({ message: 'Este servidor não responde por este endereço.' });
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../env';
-import { isHost } from '@catalogue/web-host/hostNames';
+import { hasTwoHosts, isHost } from '@catalogue/web-host/hostNames';
 import { isServed } from '../exposure';
 import { Refusal } from './errors';
 
@@ -9,9 +9,9 @@ import { Refusal } from './errors';
  * those are known. A monitor may ask for the health under any name.
  */
 export function checkHosts(app: FastifyInstance, settings: Settings): void {
-  app.addHook('onRequest', async ({ host, hostname, routeOptions }) => {
+  app.addHook('onRequest', async ({ raw, host, hostname, routeOptions }) => {
     if (routeOptions.url === '/healthz') return;
-    if (!isHost(host)) throw new Refusal(400, 'O pedido não diz a que servidor se dirige.');
+    if (!isHost(host) || hasTwoHosts(raw)) throw new Refusal(400, 'O pedido não diz a que servidor se dirige.');
     if (!isServed(hostname, settings)) throw new Refusal(421, 'Este servidor não responde por este endereço.');
   });
 }

@@ -212,6 +212,13 @@ describe('a connection', () => {
     expect(answer).toContain('{"message":"O endereço e os cabeçalhos do pedido passam de 16 kB."}');
   });
 
+  it('that names two hosts is refused', async () => {
+    const answer = await send(
+      'GET /robots.txt HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*\{"message":"O pedido não diz a que servidor se dirige\."\}$/);
+  });
+
   it('that speaks no HTTP is refused in the same words as any other', async () => {
     expect(await send('rubbish\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*\{"message":"O pedido não pode ser lido\."\}$/);
   });
