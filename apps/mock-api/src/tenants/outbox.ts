@@ -54,11 +54,17 @@ export const dropAttachments = (db: Pick<PrismaClient, '$executeRaw'>) =>
     DELETE FROM anexo_correio WHERE hash NOT IN (
       SELECT anexo->>'hash' FROM caixa_saida, jsonb_array_elements(anexos) AS anexo)`;
 
-/** Counts the recipients of a mail that a patron sends to others; false when there were too many in a day. */
-export const mayMail = (
-  tx: Parameters<typeof takeRate>[0],
+/** Sends a patron's mail to each of the recipients. False if there were too many in a day: then none is sent. */
+export const mailToAll = (
+  { db, clock }: { db: Pick<PrismaClient, '$transaction'>; clock: Clock },
   { cod_pessoa }: Patron,
   { address }: Client,
-  at: Date,
-  recipients: number,
-): Promise<boolean> => takeRate(tx, { kind: 'mail', login: String(cod_pessoa), address, at }, recipients);
+  recipients: readonly string[],
+  mail: Omit<Mail, 'para'>,
+): Promise<boolean> =>
+  db.$transaction(async (tx) => {
+    const attempt = { kind: 'mail', login: String(cod_pessoa), address, at: clock.now() } as const;
+    if (!(await takeRate(tx, attempt, recipients.length))) return false;
+    for (const para of recipients) await sendMail({ db: tx, clock }, { para, ...mail });
+    return true;
+  });

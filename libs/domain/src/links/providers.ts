@@ -19,10 +19,11 @@ export const PROVIDERS: Record<Provider, RegExp> = {
   jornalderesenhas: /jornalderesenhas/,
 };
 
-export const providerNames = Object.keys(PROVIDERS) as Provider[];
+/** All providers, in the order in which their patterns are tried: `gale_book` before `gale`. */
+export const providersByPattern = Object.keys(PROVIDERS) as Provider[];
 
 /** The provider at this host or address, or null if unknown. */
 export function providerAt(address: string): Provider | null {
   const host = /^(?:[a-z]+:\/\/)?([^/?#]+)/i.exec(address)?.[1]?.toLowerCase() ?? '';
-  return providerNames.find((name) => PROVIDERS[name].test(host)) ?? null;
+  return providersByPattern.find((name) => PROVIDERS[name].test(host)) ?? null;
 }

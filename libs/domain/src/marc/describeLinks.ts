@@ -1,7 +1,7 @@
 import { dataFields, subfieldValues, type DataField, type MarcRecord } from './record';
 import { isWebAddress } from '../links/addresses';
 import type { Provider } from '@catalogue/api-contract';
-import { providerAt, providerNames } from '../links/providers';
+import { providerAt, providersByPattern } from '../links/providers';
 import { plain } from './describeText';
 
 export interface LinkDescription {
@@ -30,7 +30,7 @@ export const linkAddress = (field: DataField): string | null =>
 /** The provider named in $x by the exact word of D1 §7 (decision 011), or else derived from the host. */
 const providerOf = (field: DataField, host: string): Provider | null => {
   const said = subfieldValues(field, 'x').map((value) => value.trim().toLowerCase());
-  return providerNames.find((name) => said.includes(name)) ?? providerAt(host);
+  return providersByPattern.find((name) => said.includes(name)) ?? providerAt(host);
 };
 
 const describeLink = (field: DataField, seq_paragrafo: number): LinkDescription | null => {

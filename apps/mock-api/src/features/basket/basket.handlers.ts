@@ -2,7 +2,7 @@ import { BasketPeriod, ExportTarget, type ParsedArgs, type WireFile, type basket
 import { exportTitles, mailLimits, mayBeMailed, recipientsOf, tooLongForIso2709 } from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import type { Handlers, RefuseOf } from '../../http/serve';
-import { mayMail, sendMail } from '../../tenants/outbox';
+import { mailToAll } from '../../tenants/outbox';
 import { findRecords } from '../title/title.public';
 import { addTitles, findBasket, findCodes, findSender, removeTitle, unknownTitles } from './basket.store';
 
@@ -34,18 +34,11 @@ export const basketHandlers: Handlers<typeof basket> = {
     if (recipients.length > mailLimits.recipients) refuse('destinatarios_demais', { facts: mailLimits });
     if (!mayBeMailed(assunto, mailLimits.subject) || !mayBeMailed(mensagem, mailLimits.message))
       refuse('mensagem_invalida', { facts: { assunto, mensagem, ...mailLimits } });
-    const { db, clock } = deps;
-    const sender = await findSender(db, patron.cod_pessoa);
+    const sender = await findSender(deps.db, patron.cod_pessoa);
     const texto = [`${sender} enviou esta lista pelo catálogo da biblioteca.`, mensagem.trim()].filter(Boolean);
-    await db.$transaction(async (tx) => {
-      if (!(await mayMail(tx, patron, client, clock.now(), recipients.length)))
-        refuse('MuitasTentativas', { facts: { cod_pessoa: patron.cod_pessoa, destinatarios: recipients.length } });
-      for (const para of recipients)
-        await sendMail(
-          { db: tx, clock },
-          { para, assunto: assunto.trim() || 'Cesta de títulos', texto: texto.join('\n\n'), anexos: [file] },
-        );
-    });
+    const mail = { assunto: assunto.trim() || 'Cesta de títulos', texto: texto.join('\n\n'), anexos: [file] };
+    if (!(await mailToAll(deps, patron, client, recipients, mail)))
+      refuse('MuitasTentativas', { facts: { cod_pessoa: patron.cod_pessoa, destinatarios: recipients.length } });
     return { message: 'CestaEnviadaSucesso' };
   },
 };

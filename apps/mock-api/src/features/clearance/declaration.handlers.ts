@@ -18,7 +18,7 @@ import { encode } from 'uqr';
 import { takeRate } from '../../attempts.store';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/serve';
-import { mayMail, sendMail } from '../../tenants/outbox';
+import { mailToAll } from '../../tenants/outbox';
 import { findInstitution } from '../site/site.public';
 import { findDeclaration, findSignature } from './clearance.store';
 
@@ -55,20 +55,13 @@ export const declarationHandlers: Handlers<Declarations> = {
     // The file that was handed over could say anything beside a genuine code: what goes out is the server's own.
     const base64 = Buffer.from(await declarationFile(signature, deps, origin), 'latin1').toString('base64');
     const { desc_biblioteca, codigo_autenticidade } = signature;
-    await db.$transaction(async (tx) => {
-      if (!(await mayMail(tx, patron, client, clock.now(), recipients.length)))
-        refuse('MuitasTentativas', { facts: { cod_pessoa: patron.cod_pessoa, destinatarios: recipients.length } });
-      for (const para of recipients)
-        await sendMail(
-          { db: tx, clock },
-          {
-            para,
-            assunto: 'Nada consta',
-            texto: `Segue a declaração de nada consta, ${desc_biblioteca}. Código de autenticidade: ${codigo_autenticidade}.`,
-            anexos: [{ nome: 'nada-consta.pdf', tipo: 'application/pdf', base64 }],
-          },
-        );
-    });
+    const mail = {
+      assunto: 'Nada consta',
+      texto: `Segue a declaração de nada consta, ${desc_biblioteca}. Código de autenticidade: ${codigo_autenticidade}.`,
+      anexos: [{ nome: 'nada-consta.pdf', tipo: 'application/pdf', base64 }],
+    };
+    if (!(await mailToAll({ db, clock }, patron, client, recipients, mail)))
+      refuse('MuitasTentativas', { facts: { cod_pessoa: patron.cod_pessoa, destinatarios: recipients.length } });
   },
 
   async checkDeclaration({ params: { codigo }, client, refuse }, deps) {
