@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Code, CodeList, Count, Text, assumed, given } from './fields';
 import { MarcRow } from './title';
+import { CoverTitle } from './title.related';
 
 /** References: variant names of an authority, and related authorities. */
 export const ReferenceType = { see: 'ver', seeAlso: 'ver_tambem' } as const;
@@ -32,6 +33,8 @@ export const authority = defineContract({
         ),
       ),
       total_acervos: assumed(Count),
+      // The latest of them; a server may leave them out.
+      acervos: assumed(z.optional(z.array(CoverTitle))),
       marc: assumed(z.array(MarcRow)),
     }),
     refusals: { 'Registro de autoridade não encontrado.': 404 },
