@@ -213,7 +213,7 @@ export default tseslint.config(
   },
   {
     // Rows shown as cards lose the implicit roles of a table, so the roles are explicit.
-    files: ['apps/web/src/shared/ui/CardTable.tsx'],
+    files: ['apps/web/src/shared/ui/CardTable.tsx', 'apps/web/src/features/title/CopyGroupTable.tsx'],
     rules: { 'jsx-a11y/no-redundant-roles': 'off', 'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off' },
   },
   {

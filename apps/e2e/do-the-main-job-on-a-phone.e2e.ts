@@ -66,3 +66,13 @@ test('on a phone an issue of a year of a serial is three taps away from the resu
   await expect(page.getByRole('dialog', { name: /2023$/ })).toBeVisible();
   await expect.poll(() => sidewaysScroll(page)).toBe(0);
 });
+
+test('on a phone the hours of a library are one tap away from any page', async ({ page }) => {
+  for (const from of ['/acervo/1', '/cesta', '/autoridade/1']) {
+    await page.goto(from);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Horários' }).tap();
+    await expect(page.getByRole('heading', { name: 'Horários' })).toBeInViewport();
+    await expect(page.getByText('Biblioteca Central').first()).toBeVisible();
+    await expect(page.getByText(/^(Aberta até|Fechada)/).first()).toBeVisible();
+  }
+});

@@ -14,6 +14,7 @@ const estrela: State = {
   name: 'a title',
   params: { titulo: 'A hora da estrela', autor: 'Lispector, Clarice, 1920-1977', assunto: 'Romance brasileiro' },
 };
+const withCover: State = { ...estrela, params: { ...estrela.params, capa: 'https://exemplo.br/estrela.jpg' } };
 
 describePact('authority', [
   {
@@ -23,7 +24,7 @@ describePact('authority', [
       {
         that: 'an authority with references',
         given: [
-          estrela,
+          withCover,
           {
             name: 'a reference of an authority',
             params: { nome: 'Romance brasileiro', tipo: 'ver', para: 'Romances' },
@@ -52,6 +53,16 @@ describePact('authority', [
               { tipo: 'ver_tambem', cod_autoridade: '1', nome: 'Lispector, Clarice, 1920-1977' },
             ],
             total_acervos: 1,
+            acervos: [
+              {
+                cod_acervo: '1',
+                descricao: 'A hora da estrela',
+                autor_principal: 'Lispector, Clarice',
+                ano_publicacao: '1998',
+                cod_tipo_obra: '1',
+                link_capa: 'https://exemplo.br/estrela.jpg',
+              },
+            ],
             marc: [
               { paragrafo: '1', secao: null, descricao: '2' },
               { paragrafo: '150', secao: 'a', descricao: 'Romance brasileiro' },
@@ -77,6 +88,16 @@ describePact('authority', [
         data && {
           heading: `${data.cod_autoridade} ${data.nome} (${data.tipo} ${data.desc_tipo})`,
           titles: data.total_acervos,
+          covers: data.acervos?.map((title) =>
+            [
+              title.cod_acervo,
+              title.descricao,
+              title.autor_principal,
+              title.ano_publicacao,
+              title.cod_tipo_obra,
+              title.link_capa,
+            ].join(' | '),
+          ),
           see: data.remissivas.filter(({ tipo }) => tipo === 'ver').map(({ nome }) => nome),
           seeAlso: data.remissivas
             .filter(({ tipo }) => tipo === 'ver_tambem')
@@ -89,6 +110,7 @@ describePact('authority', [
     outcome: {
       heading: '2 Romance brasileiro (5 Assunto)',
       titles: 1,
+      covers: ['1 | A hora da estrela | Lispector, Clarice | 1998 | 1 | https://exemplo.br/estrela.jpg'],
       see: ['Romances'],
       seeAlso: ['Iracema -> /autoridade/3', 'Lispector, Clarice, 1920-1977 -> /autoridade/1'],
       unlinked: 1,

@@ -3,6 +3,7 @@ import { defineContract } from './endpoint';
 import { ReferenceType } from './authority.codes';
 import { Code, CodeList, Count, Text, assumed, given } from './fields';
 import { MarcRow } from './title';
+import { CoverTitle } from './title.related';
 
 export const authority = defineContract({
   getAuthority: {
@@ -30,6 +31,8 @@ export const authority = defineContract({
         ),
       ),
       total_acervos: assumed(Count),
+      // The latest of them; a server may leave them out.
+      acervos: assumed(z.optional(z.array(CoverTitle))),
       marc: assumed(z.array(MarcRow)),
     }),
     refusals: { 'Registro de autoridade não encontrado.': 404 },

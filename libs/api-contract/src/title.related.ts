@@ -4,15 +4,21 @@ import { Code, Count, Text, assumed, given } from './fields';
 
 const text = z.optional(z.nullable(z.string()));
 
-/** A title as a cover with a few words. */
-export const RelatedTitle = z.object({
+/** What a cover of a title is drawn from. */
+export const CoverTitle = z.object({
   cod_acervo: assumed(Text),
   descricao: assumed(z.string()),
   autor_principal: assumed(text),
   ano_publicacao: assumed(z.optional(z.nullable(Text))),
-  edicao: assumed(text),
   cod_tipo_obra: assumed(Text),
   link_capa: assumed(text),
+});
+export type CoverTitle = z.output<typeof CoverTitle>;
+
+/** A title as a cover with a few words. */
+export const RelatedTitle = z.object({
+  ...CoverTitle.shape,
+  edicao: assumed(text),
   numero_chamada: assumed(text),
   acesso_remoto: assumed(text),
   tot_exemplares: assumed(Count),

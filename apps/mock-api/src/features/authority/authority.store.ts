@@ -1,4 +1,4 @@
-import type { ReferenceType, ReplyRow, authority } from '@catalogue/api-contract';
+import type { CoverTitle, ReferenceType, ReplyRow, authority } from '@catalogue/api-contract';
 import type { MarcRecord } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
@@ -19,6 +19,17 @@ export const findAuthority = async (db: PrismaClient, cod_autoridade: number): P
                WHERE v.cod_autoridade = u.cod_autoridade) AS total_acervos
         FROM autoridade u WHERE u.cod_autoridade = ${cod_autoridade}`
   )[0];
+
+const mostCovers = 6;
+
+/** The latest titles of an authority. */
+export const findTitlesOf = (db: PrismaClient, cod_autoridade: number) =>
+  db.$queryRaw<CoverTitle[]>`
+    SELECT a.cod_acervo::text, a.titulo AS descricao, a.autor_principal, a.ano_publicacao::text, a.cod_tipo_obra::text,
+           a.link_capa
+      FROM (SELECT DISTINCT cod_acervo FROM acervo_autoridade WHERE cod_autoridade = ${cod_autoridade}) AS used
+      JOIN acervo a USING (cod_acervo)
+     ORDER BY a.ano_publicacao DESC NULLS LAST, a.cod_acervo LIMIT ${mostCovers}`;
 
 interface ReferenceRow {
   tipo: (typeof ReferenceType)[keyof typeof ReferenceType];

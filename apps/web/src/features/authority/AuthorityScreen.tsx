@@ -10,6 +10,7 @@ import { MarcFields } from '../../shared/ui/MarcFields';
 import { NothingHere } from '../../shared/ui/NothingHere';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Tabs } from '../../shared/ui/Tabs';
+import { TitlesOf } from './TitlesOf';
 import { References } from './References';
 import { useGetAuthorityQuery, type Authority } from './authority.api';
 
@@ -50,7 +51,7 @@ interface AuthorityRecordProps {
 
 function AuthorityRecord({ authority, codAutoridade, view }: AuthorityRecordProps) {
   const { t } = useTranslation('authority');
-  const { nome, desc_tipo, total_acervos, remissivas, marc } = authority;
+  const { nome, desc_tipo, total_acervos, acervos = [], remissivas, marc } = authority;
   const address = authorityAddress(codAutoridade);
   return (
     <>
@@ -76,7 +77,14 @@ function AuthorityRecord({ authority, codAutoridade, view }: AuthorityRecordProp
           { to: `${address}/marc`, text: t('marc') },
         ]}
       />
-      {view === 'marc' ? <MarcFields rows={marc} /> : <References references={remissivas} />}
+      {view === 'marc' ? (
+        <MarcFields rows={marc} />
+      ) : (
+        <>
+          {acervos.length > 0 && <TitlesOf titles={acervos} />}
+          <References references={remissivas} />
+        </>
+      )}
     </>
   );
 }

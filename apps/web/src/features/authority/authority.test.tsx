@@ -17,7 +17,9 @@ test('an author of a title leads to the authority, and that to as many titles as
   await user.click(await screen.findByRole('link', { name: /^Assis, Machado de/ }));
   expect(await screen.findByText('Autor pessoa')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Assis, Machado de, 1839–1908');
-  expect(screen.getByRole('heading', { level: 2, name: 'Usado para' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Também aparece como' })).toBeVisible();
+  const covers = screen.getByRole('heading', { level: 2, name: 'No acervo' }).closest('section') as HTMLElement;
+  expect(within(covers).getByRole('link', { name: /Dom Casmurro/ })).toHaveAttribute('href', `/acervo/${cod_acervo}`);
   const titles = screen.getByRole('link', { name: /^Ver \d+ títulos$/ });
   const count = /\d+/.exec(titles.textContent)?.[0];
   await user.click(titles);

@@ -8,6 +8,8 @@ import { DataList } from '../../shared/ui/DataList';
 import { HeadingText } from '../../shared/ui/HeadingText';
 import { subjectAddress } from '../../shared/headingAddresses';
 import { OnlineLinks } from '../links/public';
+import { titleText } from './titleText';
+import { ProblemReport } from './ProblemReport';
 import { RelatedTitles } from './RelatedTitles';
 import { useListTitleLinksQuery } from './title.api';
 import css from './DetailTab.module.css';
@@ -71,6 +73,7 @@ export function DetailTab({ codAcervo, title, hasComments }: DetailTabProps) {
       <div className={css.body}>
         <DataList items={items} stacked />
       </div>
+      <ProblemReport codAcervo={codAcervo} name={titleText(title.titulo, t)} />
       {hasLinks && (
         <section className="measure pb-5">
           <h2 className="mb-3">{t('links')}</h2>

@@ -1,6 +1,9 @@
 import type { TitleRecord } from '@catalogue/api-contract';
 import { coins, recordFromFields, schemaOrg } from '@catalogue/domain';
 
+/** By this name reference managers find COinS; it has no style. */
+const coinsClass = 'Z3988';
+
 interface LinkedDataProps {
   record: TitleRecord;
   address: string;
@@ -16,7 +19,7 @@ export default function LinkedData({ record, address, image }: LinkedDataProps) 
   return (
     <>
       <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
-      <span className="Z3988" title={coins(marc, { url: address, cod_tipo_obra })} hidden />
+      <span className={coinsClass} title={coins(marc, { url: address, cod_tipo_obra })} hidden />
     </>
   );
 }

@@ -45,14 +45,18 @@ function YearCharts({ codAcervo, year }: { codAcervo: string; year: number }) {
     <QueryView query={query} failed={t('statisticsFailed')}>
       {({ meses }) => (
         <div className="columns gap-6 pb-6">
-          {figures.map((figure) => (
-            <BarChart
-              key={figure}
-              title={t(`${figure}In`, { year })}
-              labels={{ label: t('month'), value: t(figure) }}
-              bars={meses.map((use) => ({ label: name(use.mes), value: use[figure] }))}
-            />
-          ))}
+          {figures.map((figure) =>
+            meses.every((use) => use[figure] === 0) ? (
+              <p key={figure}>{t(`no_${figure}`, { year })}</p>
+            ) : (
+              <BarChart
+                key={figure}
+                title={t(`${figure}In`, { year })}
+                labels={{ label: t('month'), value: t(figure) }}
+                bars={meses.map((use) => ({ label: name(use.mes), value: use[figure] }))}
+              />
+            ),
+          )}
         </div>
       )}
     </QueryView>

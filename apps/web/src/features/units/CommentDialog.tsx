@@ -9,13 +9,25 @@ import { useSendGeneralCommentMutation } from './units.api';
 const ids = { biblioteca: 'comentario-biblioteca', content: 'comentario-texto' };
 const nothing = { campus: '', biblioteca: '', search: '', content: '' };
 
-/** The comment modal of the footer (D1 §2, activity 13). The draft survives closing it. */
-export function CommentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+interface CommentDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The record that a problem is reported of, as text: sent as the first line. */
+  about?: string;
+}
+
+/** The comment modal of the footer (D1 §2, activity 13), and of a record's problem. The draft survives closing it. */
+export function CommentDialog({ isOpen, onClose, about }: CommentDialogProps) {
   const { t } = useTranslation('units');
-  const { draft: begun, change, forget } = useFormDraft<typeof nothing>('generalComment');
+  const {
+    draft: begun,
+    change,
+    forget,
+  } = useFormDraft<typeof nothing>(about === undefined ? 'generalComment' : 'recordProblem');
   const draft = { ...nothing, ...begun };
   const [sendComment, call] = useSendGeneralCommentMutation();
 
+  const firstLine = about === undefined ? '' : `${t('problemOf', { record: about })}\n`;
   const library = libraryBox(ids.biblioteca, draft);
   const flaws = [
     ...(draft.biblioteca ? [] : [{ id: library, text: t('missing_biblioteca') }]),
@@ -25,17 +37,18 @@ export function CommentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     <AskDialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t('commentTitle')}
+      title={t(about === undefined ? 'commentTitle' : 'problemTitle')}
       signInWhy={t('RealizeLoginEnviarComentario')}
       sendLabel={t('sendComment')}
       flaws={flaws}
       call={call}
-      send={() => sendComment({ body: { content: draft.content.trim(), b: draft.biblioteca } })}
+      send={() => sendComment({ body: { content: firstLine + draft.content.trim(), b: draft.biblioteca } })}
       forget={forget}
       message={t('ComentarioGeralEnviadoSucesso')}
     >
       {(errorOf) => (
         <>
+          {about !== undefined && <p>{t('problemHint', { record: about })}</p>}
           <LibraryFields
             id={ids.biblioteca}
             chosen={draft}
@@ -46,8 +59,8 @@ export function CommentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
           />
           <TextArea
             id={ids.content}
-            label={t('comment')}
-            maxLength={longestText}
+            label={t(about === undefined ? 'comment' : 'problem')}
+            maxLength={longestText - firstLine.length}
             value={draft.content}
             onChange={(content) => change({ content })}
             error={errorOf(ids.content)}

@@ -1,2 +1,3 @@
+export { CommentDialog } from './CommentDialog';
 export { SuggestionDialog } from './SuggestionDialog';
 export { useLazyListLibrariesOfCampusQuery, useListLibrariesOfCampusQuery } from './units.api';

@@ -50,6 +50,23 @@ test('a comment survives closing the dialog, the sign-in it takes, and goes to i
   });
 });
 
+test('a mistake in a record is reported with the name and the address of the record', async () => {
+  const { cod_acervo } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Dom Casmurro' } });
+  const app = await renderApp(`/acervo/${cod_acervo}`, { patron: 'ana' });
+  await app.user.click(await screen.findByRole('button', { name: 'Avisar de um erro neste registro' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Avisar de um erro no registro' });
+  expect(dialog).toHaveTextContent('Diga o que está errado em Dom Casmurro');
+  await chooseLibrary(app);
+  await app.user.type(screen.getByRole('textbox', { name: 'O que está errado' }), 'O ano.');
+  await app.user.click(send(dialog, 'Enviar comentário'));
+  await waitFor(async () => {
+    const sent = await server.db.generalComment.findFirst({ orderBy: { id: 'desc' } });
+    expect(sent?.content).toMatch(
+      new RegExp(`^Sobre o registro: Dom Casmurro, http.*/acervo/${cod_acervo}\\nO ano\\.$`),
+    );
+  });
+});
+
 test('a comment too many is refused in the dialog, and stays written', async () => {
   const app = await renderApp('/nada/aqui', { patron: 'bruno' });
   const dialog = await open(app, 'Enviar comentário');
