@@ -50,7 +50,7 @@ const held = {
   validade: '2026-03-12',
   encerrada_em: null,
 };
-// Two who wait ahead of a copy that is due in four days.
+// A copy that is due in four days, and lent for seven.
 const forecast = (de: string, ate: string) => ({ de, ate, exemplares: 1, proxima_devolucao: '2026-03-14' });
 const waiting = {
   ...held,
@@ -58,7 +58,7 @@ const waiting = {
   posicao: 2,
   validade: null,
   cod_reserva: '2',
-  previsao: forecast('2026-03-28', '2026-04-14'),
+  previsao: forecast('2026-03-21', '2026-04-07'),
 };
 const cancelled = {
   ...held,
@@ -108,12 +108,12 @@ const scenarios: Scenario[] = [
         request: sent('POST', '/api/reserva/validar-fila', wish),
         reply: {
           status: 200,
-          body: { pode_reservar: true, posicao: 2, motivo: null, previsao: forecast('2026-03-28', '2026-04-14') },
+          body: { pode_reservar: true, posicao: 2, motivo: null, previsao: forecast('2026-03-21', '2026-04-07') },
         },
       },
     ],
     act: async (app) => (await app.dispatch(checkHoldQueue.initiate({ body: wish }))).data,
-    outcome: { pode_reservar: true, posicao: 2, motivo: null, previsao: forecast('2026-03-28', '2026-04-14') },
+    outcome: { pode_reservar: true, posicao: 2, motivo: null, previsao: forecast('2026-03-21', '2026-04-07') },
   },
   {
     title: 'a patron places a hold',

@@ -104,7 +104,7 @@ export const clearance = defineContract({
     summary: 'The public key that verifies the signatures of declarations, in PEM',
     method: 'GET',
     path: '/nada-consta/chave',
-    access: 'none',
+    access: 'public',
     reply: z.object({ algoritmo: assumed(z.literal('Ed25519')), chave: assumed(z.string()) }),
   },
   issuePaymentSlip: {

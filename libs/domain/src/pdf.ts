@@ -3,6 +3,8 @@ const pageHeight = 842;
 const margin = 72;
 const lineHeight = 18;
 const charactersInLine = 84;
+// Digits and capitals are wider than words.
+const unbroken = /.{1,64}/gu;
 const linesOnPage = Math.floor((pageHeight - 2 * margin) / lineHeight);
 
 // PDF's WinAnsi is Latin-1 except for 0x80-0x9F; the font has no glyph for other characters.
@@ -14,7 +16,7 @@ const literal = (text: string): string => `(${latin(text).replace(/[\\()]/g, '\\
 const wrapped = (line: string): string[] => {
   const rows = [''];
   // A code may be longer than a line.
-  const words = line.split(' ').flatMap((word) => word.match(new RegExp(`.{1,${charactersInLine}}`, 'gu')) ?? ['']);
+  const words = line.split(' ').flatMap((word) => word.match(unbroken) ?? ['']);
   for (const word of words) {
     const row = rows[rows.length - 1] ?? '';
     if (row === '') rows[rows.length - 1] = word;

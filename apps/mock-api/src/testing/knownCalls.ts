@@ -28,6 +28,8 @@ export const knownCalls: Record<string, Known> = {
   endSession: { freeText: ['id'] },
   // No declaration is signed yet.
   checkDeclaration: { refused: 'Documento não encontrado.', freeText: ['codigo'] },
+  // The test's patron owes nothing.
+  openPaymentSlip: { refused: 'debito_nao_encontrado' },
   requestSwitching: {
     params: { type: 'artigo' },
     body: { titulo_artigo: 'Nascentes', titulo_revista: 'Revista' },

@@ -22,8 +22,8 @@ export function SlipDocument({ slip }: { slip: PaymentSlip }) {
   const isOpen = slip.situacao === 'aberta';
   const date = tableDate(slip.paga_em ?? slip.vencimento);
   return (
-    <div className="stack gap-5 measure">
-      <div>
+    <div className="stack gap-5 measure pt-3">
+      <div className="stack gap-3">
         <p className="row items-center gap-3">
           <SlipBadge slip={slip} />
           <span>{t(`slipState_${slip.situacao}`, { date })}</span>
@@ -37,7 +37,7 @@ export function SlipDocument({ slip }: { slip: PaymentSlip }) {
       )}
       {isOpen && <WaysToPay slip={slip} />}
       {slip.itens.length > 0 && (
-        <section>
+        <section className="stack gap-3">
           <h2>{t('slipPays')}</h2>
           <CardTable
             caption={t('slipPays')}
@@ -52,7 +52,7 @@ export function SlipDocument({ slip }: { slip: PaymentSlip }) {
           />
         </section>
       )}
-      <section>
+      <section className="stack gap-3">
         <h2>{t('whoPays')}</h2>
         <DataList
           items={[

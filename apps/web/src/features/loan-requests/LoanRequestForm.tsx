@@ -9,6 +9,7 @@ import { useSubmitOnce } from '../../shared/useSubmitOnce';
 import { useServerMessage } from '../../shared/useFailureText';
 import { ContactFields } from './ContactFields';
 import { DeliveryFields } from './DeliveryFields';
+import { Obligations } from './Obligations';
 import { useRequestLoanMutation } from './loan-requests.api';
 import { bodyOf, completed, fieldId, flawsOf, type RequestDraft, type RequestOptions } from './requestDraft';
 
@@ -42,6 +43,7 @@ export function LoanRequestForm({ codAcervo, options, typed, onChange, onSent }:
   return (
     <Form onSubmit={submit} noValidate>
       <ErrorSummary errors={flaws} attempt={attempt} />
+      <Obligations />
       <fieldset>
         <legend>{t('whichCopy')}</legend>
         <SelectOrText

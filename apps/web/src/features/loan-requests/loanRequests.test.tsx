@@ -25,6 +25,13 @@ const posted = () =>
 const box = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const first = (name: string) => box(name).querySelectorAll('option')[1]?.value ?? '';
 
+test('who owes something is told before, and may ask all the same', async () => {
+  await openForm('bruno');
+  expect(await screen.findByText(/livros seus estão em atraso e custam, juntos, R\$ 3,00 por dia\./)).toBeVisible();
+  expect(screen.getByText(/^Você deve R\$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Enviar pedido/ })).not.toHaveAttribute('aria-disabled');
+});
+
 test('a request that is put together is sent with what was written, and what happens next is told', async () => {
   const app = await openForm();
   await app.user.selectOptions(box('Biblioteca de origem'), first('Biblioteca de origem'));

@@ -28,7 +28,7 @@ export function AreaBar() {
   };
   const places = (wanted: readonly MenuSlug[]) => wanted.map((slug) => <Entry key={slug} slug={slug} />);
   return (
-    <nav className={css.root} aria-label={t('menu')}>
+    <nav className={css.root} aria-label={t('menu')} data-screen-only="">
       {places(before)}
       <Link className={css.place} to="/">
         <SearchIcon />

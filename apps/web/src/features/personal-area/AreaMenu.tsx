@@ -15,6 +15,7 @@ export function AreaMenu() {
   const { isHushed, unhush } = useHush(isFolded);
   return (
     <nav
+      data-screen-only=""
       className={clsx(css.root, isFolded && css.rootFolded)}
       aria-label={t('menu')}
       data-hushed={isHushed ? '' : undefined}

@@ -22,7 +22,7 @@ export function SignedOutNotice({ inBasket, onEmptyBasket }: SignedOutNoticeProp
   const isLogin = pathname.startsWith(paths.login);
   if (!hasSignedOut || !(isLogin || (pathname === paths.home && search === ''))) return null;
   return (
-    <div className="caixa pt-4" data-screen-only="">
+    <div className="py-4" data-screen-only="">
       <Notice tone="ok" role="status" title={t('youSignedOut')}>
         <p>{t('signOutErased')}</p>
         <p>{inBasket > 0 ? t('signOutBasket', { count: inBasket }) : t('signOutNothingLeft')}</p>
