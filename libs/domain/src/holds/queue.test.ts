@@ -1,5 +1,5 @@
 import { anyCopy } from './hold';
-import { nextPosition, positionOf, releases, type WaitingHold } from './queue';
+import { movedUp, nextPosition, positionOf, releases, type WaitingHold } from './queue';
 
 const hold = (cod_reserva: number, data: string, volume: string | null = null): WaitingHold => ({
   ...anyCopy,
@@ -64,4 +64,14 @@ describe('the place in the queue', () => {
   it('counts those alone who came before', () => {
     expect(queue.map((one) => positionOf(queue, one))).toEqual([1, 1, 3]);
   });
+});
+
+test('only those behind, who wait for the same copies, move up when others leave the queue', () => {
+  const ofVolume2 = hold(5, '2026-03-03T10:00:00Z', '2');
+  const ofVolume1 = hold(6, '2026-03-04T10:00:00Z', '1');
+  const queue = [ofVolume1, second, first, ofVolume2];
+  expect(movedUp(queue, [second.cod_reserva])).toEqual([6, 5]);
+  expect(movedUp(queue, [first.cod_reserva, second.cod_reserva])).toEqual([6, 5]);
+  expect(movedUp(queue, [ofVolume2.cod_reserva])).toEqual([]);
+  expect(movedUp([first, { ...second, cod_acervo: 8 }], [first.cod_reserva])).toEqual([]);
 });
