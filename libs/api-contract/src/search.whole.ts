@@ -8,7 +8,7 @@ import { SearchQuery } from './search.query';
 const { limite: _, ordenacao: __, sentido: ___, ...searchFields } = SearchQuery.shape;
 
 /** The largest page of titles, and of the values of a facet. */
-export const maxPageSize = 100;
+const maxPageSize = 100;
 export const maxFacetPage = 500;
 const pageSize = (most: number) => Code.check(z.refine((size) => size <= most, `deve ser no máximo ${most}`));
 
@@ -27,7 +27,7 @@ const isEncoded = (text: string): boolean => {
  * Filters as in the address of a page of results, each URL-encoded, with commas between them: `T:1` a value, `-T:1`
  * without it, `Y:1990-2000` a range of years, `DISP` what can be taken home now. In the program a list.
  */
-export const FilterList = z.pipe(
+const FilterList = z.pipe(
   z.string().check(
     z.maxLength(longestFilters, 'é longo demais'),
     z.regex(/^[^\p{Cc}]*$/u, 'tem caracteres que não podem ser usados'),

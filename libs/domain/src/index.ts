@@ -80,7 +80,7 @@ export {
 export { filterParameter } from './search/filterParameter';
 export { applyFilters, type Selection } from './search/applyFilters';
 export { countFacets, type FacetCount, type FacetCounts } from './search/countFacets';
-export { facetValueKey, inDisplayOrder, titleFacetValues, type FacetValue } from './search/facetColumn';
+export { inDisplayOrder, titleFacetValues, type FacetValue } from './search/facetColumn';
 export { facetCodes, facetTitle, facetsOfSearchType, mainFacets } from './search/facetTitles';
 export { facetLabelKeys, noDateCode, type FacetLabels } from './search/facetValues';
 export * from './search/filterText';

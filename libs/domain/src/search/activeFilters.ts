@@ -45,7 +45,7 @@ export interface YearRange {
 }
 
 /** The code of a range of years: `1990-2000`, `1990-`, `-2000`. */
-export const yearRangeCode = ({ from, to }: YearRange): string => `${from ?? ''}-${to ?? ''}`;
+const yearRangeCode = ({ from, to }: YearRange): string => `${from ?? ''}-${to ?? ''}`;
 
 /** The range that a code of facet Y stands for; null for a single year. */
 export function yearRangeOf(code: string): YearRange | null {

@@ -54,12 +54,12 @@ const freeCopies = (libraries?: readonly string[]): Sql => sql`
   FROM exemplar x JOIN tipo_emprestimo t USING (cod_tipo_emprestimo)
  WHERE x.cod_acervo = a.cod_acervo AND ${isFreeCopy}
    ${libraries ? sql`AND x.cod_biblioteca::text = ANY(${libraries})` : Prisma.empty}`;
-export const isAvailable = (libraries?: readonly string[]): Sql => sql`EXISTS (SELECT ${freeCopies(libraries)})`;
+const isAvailable = (libraries?: readonly string[]): Sql => sql`EXISTS (SELECT ${freeCopies(libraries)})`;
 
 /** What the list shows of a title, in the form in which texts are compared. */
 const shownText = sql`lower(catalogue_words(concat_ws(' ', a.titulo, a.autor, a.autor_principal, a.imprint, a.editora,
   a.numero_chamada, a.search_author, a.search_subject)))`;
-export const hasTerms = (terms: readonly string[]): Sql =>
+const hasTerms = (terms: readonly string[]): Sql =>
   sql`${shownText} LIKE ALL (${terms.map((term) => `%${term}%`)})`;
 
 /** The condition of each type of filter in use. */

@@ -43,8 +43,7 @@ export function narrowSegment(
   const passing = new Uint32Array(titles.length);
   let found = 0;
   let available = 0;
-  for (let place = 0; place < titles.length; place += 1) {
-    const title = titles[place] as number;
+  for (const title of titles) {
     const [start, end] = [facetStarts[title] as number, facetStarts[title + 1] as number];
     let passed = 0;
     for (let at = start; at < end; at += 1) {

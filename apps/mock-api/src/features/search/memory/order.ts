@@ -37,7 +37,7 @@ export const placesOfOrder: Partial<Record<ListOrder, OrderByPlace>> = {
 export const orderOf = ({ query }: Search): ListOrder => query.ordenacao ?? ListOrder.relevance;
 
 /** Without words there is no relevance: newest first. */
-export const isNewestFirst = ({ rows }: Search, order: ListOrder): boolean =>
+const isNewestFirst = ({ rows }: Search, order: ListOrder): boolean =>
   order === ListOrder.relevance && rows.length === 0;
 
 /** Whether of equal titles the one with the higher code is first. */

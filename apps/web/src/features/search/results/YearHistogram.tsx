@@ -11,9 +11,9 @@ interface YearHistogramProps {
 const mostYears = 60;
 const mostBars = 60;
 
-/** How many titles of the result each year has. The fields beside it and the list of years say the same in words. */
+/** How many titles each year has under the other filters. The fields beside it and the list of years say the same in words. */
 export function YearHistogram({ years, range }: YearHistogramProps) {
-  const totals = new Map(years.map(({ codigo, totalSemFiltro }) => [Number(codigo), totalSemFiltro]));
+  const totals = new Map(years.map(({ codigo, total }) => [Number(codigo), total]));
   if (totals.size < 2) return null;
   const last = Math.max(...totals.keys());
   const first = Math.min(...totals.keys());

@@ -22,7 +22,7 @@ interface YearRangeFieldsProps {
 
 const textOf = (year: number | undefined): string => (year === undefined ? '' : String(year));
 
-/** The years of publication as a range: a histogram of all titles, and two fields. */
+/** The years of publication as a range: a histogram, and two fields. */
 export function YearRangeFields({ active, counts }: YearRangeFieldsProps) {
   const { t } = useTranslation('search');
   const { address } = useSearchAddress();

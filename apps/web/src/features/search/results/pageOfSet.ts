@@ -1,4 +1,4 @@
-import type { FacetCode, SearchResult } from '@catalogue/api-contract';
+import { Facet, type FacetCode, type SearchResult } from '@catalogue/api-contract';
 import type { FacetCount, FacetCounts } from '@catalogue/domain';
 import { usePartOfReply } from '../../../shared/pageHead';
 import type { SearchAddress } from '../searchAddress';
@@ -21,6 +21,9 @@ const isPage = (set: SearchResult): set is PageOfSet => 'shownAs' in set;
 const placeOf = ({ filters, text, page, order, pageSize }: SearchAddress): string =>
   JSON.stringify([filters, text, page, order, pageSize]);
 
+// The choice of the reader's library, and the histogram of years.
+const shownWhole: ReadonlySet<FacetCode> = new Set([Facet.library, Facet.year]);
+
 /** Has the server send this page of the set, if all of it is too large to be sent with the page. */
 export function useSentPage(set: SearchResult | undefined, view: ResultView | null, address: SearchAddress): void {
   usePartOfReply(set, (whole): PageOfSet | undefined => {
@@ -30,7 +33,8 @@ export function useSentPage(set: SearchResult | undefined, view: ResultView | nu
       code,
       size: counts?.size ?? 0,
       entries: (counts?.entries() ?? []).filter(
-        ({ codigo }, at) => at < entriesAtFirst || view.filters.some((filter) => filter.codigo === codigo),
+        ({ codigo }, at) =>
+          shownWhole.has(code) || at < entriesAtFirst || view.filters.some((filter) => filter.codigo === codigo),
       ),
     }));
     // A page of a large result comes with the reply that it is made of.
