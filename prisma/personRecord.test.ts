@@ -12,7 +12,7 @@ const ofLogin = async (login: string) => (await findByLogin(library.rows, login)
 
 // About nobody, or about nobody who uses the library. Attachments go with their mails.
 const impersonal = new Set([
-  ...['importacao', 'importacao_arquivo', 'importacao_acervo', 'acervo_mudanca'],
+  ...['importacao', 'importacao_arquivo', 'importacao_acervo', 'acervo_mudanca', 'acervo_procura'],
   ...['acervo', 'acervo_area', 'acervo_autoridade', 'acervo_curso', 'acervo_estatistica', 'acervo_imagem'],
   ...['autoridade', 'autoridade_remissiva', 'palavra', 'exemplar', 'sumario', 'kardex', 'kardex_item'],
   ...['tipo_emprestimo', 'armazem_item', 'biblioteca', 'campus', 'local_recebimento', 'horario_atendimento'],

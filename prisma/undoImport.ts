@@ -177,9 +177,9 @@ async function referencesTo(db: ClientBase, target: string, except: readonly str
   return rows;
 }
 
-/** Those of the titles to which anything refers but their own copies and headings. */
+/** Those of the titles to which anything refers but their own copies, headings and demand. */
 async function usedTitles(db: ClientBase, titles: readonly number[]): Promise<Set<number>> {
-  const ofTitles = await referencesTo(db, 'acervo', ['exemplar', 'acervo_autoridade']);
+  const ofTitles = await referencesTo(db, 'acervo', ['exemplar', 'acervo_autoridade', 'acervo_procura']);
   const ofCopies = await referencesTo(db, 'exemplar');
   const { rows } = await db.query<{ cod_acervo: number }>(
     [
