@@ -25,8 +25,8 @@ import { units } from './units';
 
 function callsOf<C extends Contract>(contract: C): PlainContract<C> {
   const plain = Object.entries<Endpoint>(contract).map(([name, endpoint]) => {
-    const { id, own, method, path, asks, access, style, file } = endpoint;
-    return [name, { id, own, method, path, asks, access, style, file }];
+    const { method, path, asks, access, style, file } = endpoint;
+    return [name, { method, path, asks, access, style, file }];
   });
   return Object.fromEntries(plain) as PlainContract<C>;
 }

@@ -44,7 +44,7 @@ export type Contract = Record<string, Endpoint>;
  * answers.
  */
 export type PlainEndpoint<E extends Endpoint = Endpoint> = Pick<E, Extract<keyof E, PlainField>> & { readonly of?: E };
-type PlainField = 'id' | 'own' | 'method' | 'path' | 'asks' | 'access' | 'style' | 'file';
+type PlainField = 'method' | 'path' | 'asks' | 'access' | 'style' | 'file';
 export type PlainContract<C extends Contract = Contract> = { readonly [K in keyof C]: PlainEndpoint<C[K]> };
 
 /** Preserves literal types, so that handlers and hooks are compiled against this exact entry. */

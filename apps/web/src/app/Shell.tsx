@@ -88,7 +88,7 @@ export function Shell() {
   const brand = institution ? brandOf(institution, brands) : null;
 
   useEffect(() => {
-    applyBrand(brand);
+    applyBrand(brand).catch(console.error);
   }, [brand]);
 
   return (

@@ -19,11 +19,12 @@ import type {
 } from '@reduxjs/toolkit/query';
 import { createApi } from './queryHooks';
 import { serverTimeSeen } from './serverClock';
+import { connected } from './connected';
 import { reauthenticationAwaited } from './reauthentication';
 import { sessionExpired, signedOut, type PatronSession, type SessionState } from './session';
 import type { Settings } from './settings';
 import { toastShown } from './toasts';
-import { renewPublicToken, renewToken, tokenFor, type TokenContext } from './tokens';
+import { tokenFor, type TokenContext } from './tokens';
 import { asFailure, read, send, type Call } from './wire';
 
 type State = { session: SessionState; settings: Settings | null };
@@ -34,7 +35,7 @@ type Asker = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'signal'>;
 
 /** Calls that were begun before their screen was loaded. */
 const begun = new Map<string, ReturnType<typeof ask>>();
-const keyOf = ({ endpoint, args }: Call) => `${endpoint.id} ${JSON.stringify(args)}`;
+const keyOf = ({ endpoint, args }: Call) => `${endpoint.method} ${endpoint.path} ${JSON.stringify(args)}`;
 
 /** Begins a call that a screen will make as soon as it is loaded. Its first query takes the result, also a failure. */
 export const beginCall =
@@ -48,6 +49,8 @@ const baseQuery: BaseQueryFn<Call, unknown, CallFailure> = (call, api) => {
   return early ?? ask(call, api);
 };
 
+const loadRenewal = () => connected(import('./renewedTokens'));
+
 /** Makes a call: address, token, language, one refresh on a 401, and failures as data (D2 §4, §7, §8). */
 async function ask(call: Call, api: Asker): Promise<{ data: unknown } | { error: CallFailure }> {
   const context = contextOf(api);
@@ -57,11 +60,14 @@ async function ask(call: Call, api: Asker): Promise<{ data: unknown } | { error:
     return response;
   };
   const { patron } = context.session();
+  // Before it is needed: a later version of the app may have other files.
+  loadRenewal().catch(() => undefined);
   try {
     const token = await tokenFor(call.endpoint.access, context);
     const first = token || call.endpoint.access !== 'patron' ? await sendBy(token) : null;
     if (first && (first.status !== 401 || call.endpoint.style === 'oauth')) return await read(first, call.endpoint);
     const isOwn = token === patron?.credentials.token;
+    const { renewPublicToken, renewToken } = await loadRenewal();
     const renew = isOwn ? renewToken : renewPublicToken;
     const renewed = token ? await renew(token, context) : null;
     const second = renewed ? await sendBy(renewed) : null;
