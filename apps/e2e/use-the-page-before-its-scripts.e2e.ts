@@ -38,6 +38,26 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
     await expect(page).toHaveURL(/^(?=.*pesquisa=arquivo)(?=.*fundo=)/);
   });
+
+  test('a reader searches for the teaching plans of a course, and for titles of a library', async ({ page }) => {
+    await page.goto('/plano_ensino');
+    const course = page.getByRole('combobox', { name: 'Curso' });
+    await course.selectOption({ index: 1 });
+    const code = await course.inputValue();
+    expect(code).toMatch(/^\d+$/);
+    await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`^(?=.*pesquisa=plano_ensino)(?=.*[?&]curso=${code}(&|$))`));
+    await expect(page.getByRole('article').first()).toBeVisible();
+
+    await page.goto('/pesquisa_avancada');
+    const form = page.getByRole('search').first();
+    await expect(form.getByRole('combobox', { name: 'Campus' })).toHaveCount(0);
+    await form.getByRole('combobox', { name: 'Biblioteca' }).selectOption({ index: 1 });
+    await page.getByRole('combobox', { name: 'Termo' }).first().fill('brasil');
+    await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
+    await expect(page).toHaveURL(/^(?=.*termo_pesquisa=brasil)(?=.*biblioteca=\d)/);
+    await expect(page).toHaveTitle(/^brasil: resultados/);
+  });
 });
 
 /** Opens a page whose scripts do not arrive before `release` is called. */

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, minify, type Plugin } from 'vite';
 import { aliases } from './buildAliases';
 import { evaluatedCalls } from './evaluatedCalls';
+import { schemasComeLater } from './firstScripts';
 import { onDemandFiles } from './onDemandFiles';
 import { styleSheets } from './styleSheets';
 
@@ -68,19 +69,29 @@ function inlineBoot(): Plugin {
 
 export default defineConfig({
   root: path('.'),
-  plugins: [evaluatedCalls(), onDemandFiles(), react(), inlineBoot(), preloadedFont(), compressed()],
+  plugins: [
+    evaluatedCalls(),
+    schemasComeLater(),
+    onDemandFiles(),
+    react(),
+    inlineBoot(),
+    preloadedFont(),
+    compressed(),
+  ],
   css: styleSheets,
   resolve: { alias: aliases },
   build: {
     outDir: path('../../dist/web'),
     emptyOutDir: true,
+    // Firefox before 115 does without preloading: the polyfill would be in the first script of all others.
+    modulePreload: { polyfill: false },
     target: ['chrome104', 'firefox110', 'edge110'],
     sourcemap: false,
     // Do not inline small pictures: they would enlarge the style sheet, which blocks every page.
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     rolldownOptions: {
-      treeshake: { propertyReadSideEffects: false },
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         codeSplitting: {
           groups: [

@@ -25,10 +25,10 @@ import { units } from './units';
 
 function callsOf<C extends Contract>(contract: C): PlainContract<C> {
   const plain = Object.entries<Endpoint>(contract).map(([name, endpoint]) => {
-    const { id, own, method, path, asks, access, style, file } = endpoint;
+    const { own, method, path, asks, access, style, file } = endpoint;
     const notFound =
       own && Object.entries(endpoint.refusals ?? {}).flatMap(([key, status]) => (status === 404 ? key : []));
-    return [name, { id, own, method, path, asks, access, style, file, notFound }];
+    return [name, { method, path, asks, access, style, file, notFound }];
   });
   return Object.fromEntries(plain) as PlainContract<C>;
 }

@@ -48,7 +48,7 @@ export type PlainEndpoint<E extends Endpoint = Endpoint> = Pick<E, Extract<keyof
   /** Of an own call: its refusals with status 404. Any other 404 is that of a server without the call. */
   readonly notFound?: readonly string[];
 };
-type PlainField = 'id' | 'own' | 'method' | 'path' | 'asks' | 'access' | 'style' | 'file';
+type PlainField = 'method' | 'path' | 'asks' | 'access' | 'style' | 'file';
 export type PlainContract<C extends Contract = Contract> = { readonly [K in keyof C]: PlainEndpoint<C[K]> };
 
 /** Preserves literal types, so that handlers and hooks are compiled against this exact entry. */

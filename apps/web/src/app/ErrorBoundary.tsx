@@ -1,17 +1,17 @@
 import { Component, type ReactNode } from 'react';
-import { withTranslation, type WithTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../shared/onDemand';
 import { Button } from '../shared/ui/Button';
 import { Notice } from '../shared/ui/Notice';
 
-interface Props extends WithTranslation<'shared'> {
+interface Props {
   children: ReactNode;
   /** A new value renders the children again after an error. */
   resetKey: string;
 }
 
 // A screen that fails leaves the shell in place, so that the user can go elsewhere.
-class Boundary extends Component<Props, { error: Error | null }> {
+export class ErrorBoundary extends Component<Props, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 
   static getDerivedStateFromError(error: Error) {
@@ -38,19 +38,21 @@ class Boundary extends Component<Props, { error: Error | null }> {
   }
 
   override render() {
-    const { t, children } = this.props;
     const { error } = this.state;
-    if (!error) return children;
+    if (!error) return this.props.children;
     const isMissing = error instanceof NotLoaded;
-    return (
-      <Notice tone="error" role="alert">
-        <p>{t(isMissing ? 'cannotReachServer' : 'unexpectedError')}</p>
-        <Button size="small" onClick={isMissing ? () => void this.again() : () => window.location.reload()}>
-          {t('tryAgain')}
-        </Button>
-      </Notice>
-    );
+    return <Failure isMissing={isMissing} again={isMissing ? this.again : () => window.location.reload()} />;
   }
 }
 
-export const ErrorBoundary = withTranslation('shared')(Boundary);
+function Failure({ isMissing, again }: { isMissing: boolean; again: () => unknown }) {
+  const { t } = useTranslation('shared');
+  return (
+    <Notice tone="error" role="alert">
+      <p>{t(isMissing ? 'cannotReachServer' : 'unexpectedError')}</p>
+      <Button size="small" onClick={() => void again()}>
+        {t('tryAgain')}
+      </Button>
+    </Notice>
+  );
+}

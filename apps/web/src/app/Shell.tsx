@@ -93,7 +93,7 @@ export function Shell() {
     [acting && t('actingTitle', { name: acting }), t('siteName', { sigla })].filter(Boolean).join(' — ');
 
   useEffect(() => {
-    applyBrand(brand);
+    applyBrand(brand).catch(console.error);
   }, [brand]);
 
   return (

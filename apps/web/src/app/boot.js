@@ -2,6 +2,8 @@
 // theme/appearance.ts and theme/brand.ts are what keeps them. The build puts it into the page, and the page's security policy
 // names its hash.
 (function () {
+  // For style sheets: what only scripts bring to life is not shown without them.
+  document.documentElement.dataset.scripts = '';
   try {
     var language = localStorage.getItem('catalogue.language');
     if (language === 'en' || language === 'es') document.documentElement.lang = language;

@@ -19,11 +19,12 @@ import type {
 } from '@reduxjs/toolkit/query';
 import { createApi } from './queryHooks';
 import { serverTimeSeen } from './serverClock';
+import { connected } from './connected';
 import { reauthenticationAwaited } from './reauthentication';
 import { sessionExpired, signedOut, type PatronSession, type SessionState } from './session';
 import type { Settings } from './settings';
 import { toastShown } from './toasts';
-import { renewPublicToken, renewToken, tokenFor, type TokenContext } from './tokens';
+import { tokenFor, type TokenContext } from './tokens';
 import { asFailure, read, send, type Call } from './wire';
 
 type State = { session: SessionState; settings: Settings | null };
@@ -34,7 +35,8 @@ type Asker = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'signal'>;
 
 /** Calls that were begun before their screen was loaded. */
 const begun = new Map<string, ReturnType<typeof ask>>();
-const keyOf = ({ endpoint, args }: Call) => `${endpoint.id} ${JSON.stringify(args)}`;
+const nameOf = ({ method, path }: PlainEndpoint) => `${method} ${path}`;
+const keyOf = ({ endpoint, args }: Call) => `${nameOf(endpoint)} ${JSON.stringify(args)}`;
 
 /** Begins a call that a screen will make as soon as it is loaded. Its first query takes the result, also a failure. */
 export const beginCall =
@@ -48,10 +50,12 @@ const baseQuery: BaseQueryFn<Call, unknown, CallFailure> = (call, api) => {
   return early ?? ask(call, api);
 };
 
+const loadRenewal = () => connected(import('./renewedTokens'));
+
 /** The own calls that a server turned out not to have: remembered for the visit, so that no screen asks again. */
 const absentCalls = new WeakMap<Settings, Set<string>>();
 const isAbsent = ({ endpoint }: Call, settings: Settings): boolean =>
-  absentCalls.get(settings)?.has(endpoint.id) ?? false;
+  absentCalls.get(settings)?.has(nameOf(endpoint)) ?? false;
 
 /** A 404 that the contract does not declare, or a 501, means that the server does not know the call. */
 function rememberAbsent<Result extends { error?: CallFailure }>(
@@ -60,8 +64,8 @@ function rememberAbsent<Result extends { error?: CallFailure }>(
   result: Result,
 ) {
   const { status, message = '' } = result.error ?? {};
-  if (endpoint.own && (status === 501 || (status === 404 && !endpoint.notFound?.includes(message))))
-    absentCalls.set(settings, (absentCalls.get(settings) ?? new Set()).add(endpoint.id));
+  if (endpoint.notFound && (status === 501 || (status === 404 && !endpoint.notFound.includes(message))))
+    absentCalls.set(settings, (absentCalls.get(settings) ?? new Set()).add(nameOf(endpoint)));
   return result;
 }
 
@@ -75,12 +79,15 @@ async function ask(call: Call, api: Asker): Promise<{ data: unknown } | { error:
   };
   const { patron } = context.session();
   if (isAbsent(call, context.settings)) return { error: { status: 404, message: '' } };
+  // Before it is needed: a later version of the app may have other files.
+  loadRenewal().catch(() => undefined);
   try {
     const token = await tokenFor(call.endpoint.access, context);
     const first = token || call.endpoint.access !== 'patron' ? await sendBy(token) : null;
     if (first && (first.status !== 401 || call.endpoint.style === 'oauth'))
       return rememberAbsent(call, context.settings, await read(first, call.endpoint));
     const isOwn = token === patron?.credentials.token;
+    const { renewPublicToken, renewToken } = await loadRenewal();
     const renew = isOwn ? renewToken : renewPublicToken;
     const renewed = token ? await renew(token, context) : null;
     const second = renewed ? await sendBy(renewed) : null;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { SessionState } from './session';
-import { renewToken, tokenFor, type TokenContext } from './tokens';
+import { renewToken } from './renewedTokens';
+import { tokenFor, type TokenContext } from './tokens';
 
 const client = { client_id: 'a client', client_secret: 'its secret', scope: '' };
 const ana = {

@@ -2,14 +2,16 @@ import {
   addressOf,
   fillPath,
   queryString,
+  tokenCalls,
   type Endpoint,
   type PlainEndpoint,
-  type Reply,
   type WireFile,
 } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import { currentLanguage } from './language';
+import { connected, FailedCall } from './connected';
 import { platform } from './platform';
+import type { Read } from './replies';
 import type { Settings } from './settings';
 
 export interface Call {
@@ -22,16 +24,6 @@ const languageCodes: Record<string, string> = { en: '5', es: '3' };
 /** Ruling A12. */
 const languageHeader = 'lang';
 
-/** A call that failed because a call it depends on failed. */
-export class FailedCall extends Error {
-  constructor(
-    readonly failure: CallFailure,
-    options?: ErrorOptions,
-  ) {
-    super(`A call failed: ${failure.status} ${failure.message}`, options);
-  }
-}
-
 /**
  * Converts an error into a failed call. Any unknown error is a defect of this app: it is logged and reported as
  * unexpected.
@@ -42,19 +34,11 @@ export function asFailure(error: unknown): { error: CallFailure; data?: undefine
   return { error: { status: 500, message: '' } };
 }
 
-/** Awaits a `fetch` or the reading of its body. A rejection is a lost connection, unless the caller aborted. */
-async function connected<T>(answer: Promise<T>, signal?: AbortSignal): Promise<T> {
-  try {
-    return await answer;
-  } catch (cause) {
-    if (signal?.aborted) throw cause;
-    // No reply arrived, or only a part of it.
-    throw new FailedCall({ status: 'network', message: '' }, { cause });
-  }
-}
-
-/** zod and the schemas: a page is read and typed into without them, so they are loaded with the first call. */
-const loadSchemas = () => import('./replySchemas');
+/**
+ * What reads replies, with zod and the schemas: a page is read and typed into without them, so they are loaded with the
+ * first call.
+ */
+const loadReplies = () => connected(import('./replies'));
 
 /**
  * Sends one call as the contract defines: the token endpoint takes form fields (ruling A13), some a multipart form, the
@@ -71,7 +55,7 @@ export async function send(
     method: endpoint.method,
     signal,
     // Removals, and the end of a session, are sent even when the page is closed.
-    keepalive: endpoint.method === 'DELETE' || endpoint.id === 'oauth-revoke',
+    keepalive: endpoint.method === 'DELETE' || endpoint.path === tokenCalls.revokeToken.path,
     headers: {
       accept: 'application/json',
       [languageHeader]: languageCodes[currentLanguage()] ?? '1',
@@ -83,7 +67,7 @@ export async function send(
     ...(args.body !== undefined && { body: bodyOf(endpoint, args.body) }),
   };
   // Beside the call, not after it. A failure is the reader's of the reply.
-  loadSchemas().catch(() => undefined);
+  loadReplies().catch(() => undefined);
   return connected(platform.fetch(path + queryString(args.query), request), signal);
 }
 
@@ -104,49 +88,9 @@ export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /** The reply as data, or as a failure. */
-export async function read<E extends Endpoint>(
-  response: Response,
-  endpoint: PlainEndpoint<E>,
-): Promise<{ data: Reply<E>; error?: undefined } | { error: CallFailure; data?: undefined }> {
-  if (response.ok && endpoint.file && !isJson(response)) return { data: (await fileOf(response)) as Reply<E> };
-  const text = await connected(response.text());
-  const json = parseJson(text);
-  if (!response.ok) return { error: failureOf(response.status, json) };
-  // A write may have an empty reply, a read may not.
-  if (json === undefined && (text !== '' || endpoint.method === 'GET')) return { error: { status: 500, message: '' } };
-  const { replySchema } = await connected(loadSchemas());
-  const parsed = replySchema(endpoint).safeParse(json);
-  // Another server may format a field differently: its reply is more useful to the patron than none.
-  if (!parsed.success)
-    console.warn(`${endpoint.method} ${endpoint.path} answered outside the contract`, parsed.error.issues);
-  // The cache does not accept `undefined` as data.
-  return { data: ((parsed.success ? parsed.data : json) ?? null) as Reply<E> };
-}
-
-const isJson = (response: Response): boolean => response.headers.get('content-type')?.includes('json') ?? false;
-
-async function fileOf(response: Response): Promise<WireFile> {
-  const named = /filename\*=UTF-8''([^;]+)/i.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  const bytes = new Uint8Array(await connected(response.arrayBuffer()));
-  return {
-    nome: named ? decodeURIComponent(named) : 'arquivo',
-    tipo: response.headers.get('content-type') ?? 'application/octet-stream',
-    base64: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
-  };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A truncated or foreign body: the caller handles it.
-    return undefined;
-  }
-}
-
-function failureOf(status: number, json: unknown): CallFailure {
-  const body = json && typeof json === 'object' ? (json as { message?: unknown; errors?: CallFailure['errors'] }) : {};
-  return { status, message: typeof body.message === 'string' ? body.message : '', errors: body.errors };
+export async function read<E extends Endpoint>(response: Response, endpoint: PlainEndpoint<E>): Promise<Read<E>> {
+  const { readReply } = await loadReplies();
+  return readReply(response, endpoint);
 }
 
 /** A call outside the cache, with the caller's token: the sign-in needs it before there is a session. */

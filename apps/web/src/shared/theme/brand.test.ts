@@ -1,4 +1,5 @@
-import { brandColours, brandOf, brandSheet, contrast, applyBrand } from './brand';
+import { applyBrand, brandOf } from './brand';
+import { brandColours, brandSheet, contrast } from './brandColours';
 
 const colours = {
   petrol: '#0f4c5c',
@@ -55,13 +56,13 @@ describe("the institution's colour", () => {
     expect(brandOf(institution, { vinho: '#7a1f3d', UFVI: '#0f4c5c' })).toBe(colour);
   });
 
-  it('is kept for the next visit, and taken off when there is none', () => {
-    applyBrand('#c8102e');
-    applyBrand('#c8102e');
+  it('is kept for the next visit, and taken off when there is none', async () => {
+    await applyBrand('#c8102e');
+    await applyBrand('#c8102e');
     expect(document.head.querySelectorAll('#marca')).toHaveLength(1);
     expect(rules()).toHaveLength(2);
     expect(localStorage.getItem('catalogue.brand')).toBe(brandSheet('#c8102e'));
-    applyBrand('a colour that is none');
+    await applyBrand('a colour that is none');
     expect(rules()).toHaveLength(0);
     expect(localStorage.getItem('catalogue.brand')).toBeNull();
   });

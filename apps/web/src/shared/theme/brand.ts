@@ -1,111 +1,3 @@
-/** The role names of the institution's colour, as tokens.css writes them. */
-type BrandColours = Record<
-  | 'marca'
-  | 'marca-forte'
-  | 'marca-sobre'
-  | 'marca-fg'
-  | 'marca-sutil'
-  | 'marca-mudo'
-  | 'marca-fundo'
-  | 'marca-fundo-sobre'
-  | 'marca-fundo-mudo',
-  string
->;
-
-type Rgb = readonly [number, number, number];
-
-const white: Rgb = [255, 255, 255];
-const black: Rgb = [0, 0, 0];
-const paper = white;
-const darkPanel: Rgb = [0x1a, 0x23, 0x22];
-const darkInk: Rgb = [0xed, 0xf1, 0xef];
-const darkPage: Rgb = [0x12, 0x18, 0x17];
-
-const parse = (hex: string): Rgb => {
-  const number = Number.parseInt(hex.slice(1), 16);
-  return [number >> 16, (number >> 8) & 255, number & 255];
-};
-const print = (colour: Rgb) => `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
-
-/** WCAG's relative luminance, 0 to 1. */
-function luminance(colour: Rgb): number {
-  const [red, green, blue] = colour.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-const ratio = (one: Rgb, other: Rgb) => {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-};
-
-/** WCAG's contrast of two colours written `#rrggbb`, 1 to 21. */
-export const contrast = (one: string, other: string) => ratio(parse(one), parse(other));
-
-const mix = (colour: Rgb, other: Rgb, share: number): Rgb => {
-  const between = (index: 0 | 1 | 2) => Math.round(colour[index] + (other[index] - colour[index]) * share);
-  return [between(0), between(1), between(2)];
-};
-
-/** Moves a colour towards another in small steps until it has the wanted contrast with the ground. */
-function until(colour: Rgb, towards: Rgb, ground: Rgb, wanted: number): Rgb {
-  for (let share = 0; share < 1; share += 0.02) {
-    const step = mix(colour, towards, share);
-    if (ratio(step, ground) >= wanted) return step;
-  }
-  return towards;
-}
-
-const roles = (colours: Record<keyof BrandColours, Rgb>) =>
-  Object.fromEntries(Object.entries(colours).map(([role, colour]) => [role, print(colour)])) as BrandColours;
-
-/** All roles of the brand, light and dark, from the institution's one colour `#rrggbb` (contrast targets: LOOK §2). */
-export function brandColours(hex: string): { light: BrandColours; dark: BrandColours } {
-  const base = parse(hex);
-  const solid = until(base, black, white, 7);
-  const ground = until(base, black, white, 10);
-  const lit = until(base, white, darkPanel, 8.5);
-  const darkGround = until(mix(base, darkPage, 0.62), black, white, 11);
-  return {
-    light: roles({
-      marca: solid,
-      'marca-forte': mix(solid, black, 0.25),
-      'marca-sobre': white,
-      'marca-fg': solid,
-      'marca-sutil': mix(solid, paper, 0.91),
-      'marca-mudo': mix(solid, paper, 0.8),
-      'marca-fundo': ground,
-      'marca-fundo-sobre': white,
-      'marca-fundo-mudo': until(mix(ground, white, 0.7), white, ground, 6),
-    }),
-    dark: roles({
-      marca: lit,
-      'marca-forte': mix(lit, white, 0.3),
-      'marca-sobre': until(mix(base, black, 0.8), black, lit, 7),
-      'marca-fg': lit,
-      'marca-sutil': until(mix(base, darkPage, 0.75), darkPage, darkInk, 8),
-      'marca-mudo': until(mix(base, darkPage, 0.6), darkPage, darkInk, 7),
-      'marca-fundo': darkGround,
-      'marca-fundo-sobre': [0xf5, 0xf5, 0xf5],
-      'marca-fundo-mudo': until(mix(base, white, 0.72), white, darkGround, 6),
-    }),
-  };
-}
-
-const properties = (colours: BrandColours) =>
-  Object.entries(colours)
-    .map(([role, colour]) => `--${role}:${colour}`)
-    .join(';');
-
-/** The style sheet of a brand. High contrast keeps its own colours. */
-export function brandSheet(hex: string): string {
-  const { light, dark } = brandColours(hex);
-  const plain = ':root:not([data-cor=contraste])';
-  return `${plain}{${properties(light)}}${plain}[data-modo=escuro]{${properties(dark)}}`;
-}
-
 const isColour = (text: string | null | undefined): text is string => /^#[0-9a-f]{6}$/i.test(text ?? '');
 
 /**
@@ -122,15 +14,12 @@ export function brandOf(
 // The same name is used in boot.js, which applies the brand before the app's scripts run.
 const storageName = 'catalogue.brand';
 const sheetId = 'marca';
+// The last colour asked for.
+let wanted: string | null = null;
 
 const rulesOf = (sheet: string): string[] => sheet.match(/[^}]+}/g) ?? [];
 
-/**
- * Applies the institution's colour to the page, now and from the first paint of the next visit. Null: the default
- * brand.
- */
-export function applyBrand(hex: string | null): void {
-  const sheet = isColour(hex) ? brandSheet(hex) : '';
+function applySheet(sheet: string): void {
   document.getElementById(sheetId)?.remove();
   const style = document.head.appendChild(document.createElement('style'));
   style.id = sheetId;
@@ -138,4 +27,15 @@ export function applyBrand(hex: string | null): void {
   for (const rule of rulesOf(sheet)) style.sheet?.insertRule(rule);
   if (sheet) localStorage.setItem(storageName, sheet);
   else localStorage.removeItem(storageName);
+}
+
+/**
+ * Applies the institution's colour to the page, now and from the first paint of the next visit. Null: the default
+ * brand. The shades are worked out by a file that only a page with a colour of its own loads.
+ */
+export async function applyBrand(hex: string | null): Promise<void> {
+  wanted = hex;
+  if (!isColour(hex)) return applySheet('');
+  const { brandSheet } = await import('./brandColours');
+  if (wanted === hex) applySheet(brandSheet(hex));
 }

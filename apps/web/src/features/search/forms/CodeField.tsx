@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Combobox } from '../../../shared/ui/Combobox';
+import { Select } from '../../../shared/ui/Select';
 import { useDebounced } from '../../../shared/useDebounced';
+import { useIsFromServer } from '../../../shared/useIsFromServer';
+import css from './CodeField.module.css';
 import type { CodeSource, Entry, Page } from './codeSources';
 
 interface CodeFieldProps {
   source: CodeSource;
   label: string;
+  /** The parameter of the code in a form that is sent without scripts; such a form lacks a field without it. */
+  name?: string;
   /** The chosen code; '' for none. Its name comes from the list, or is looked up when the address has the code. */
   value: string;
   onChange: (code: string) => void;
@@ -19,16 +24,20 @@ interface CodeFieldProps {
 
 /**
  * A combobox that searches a list. Text that was not picked is dropped on blur: only existing entries can be chosen.
+ * Without scripts it is a select with the first entries of the list.
  */
-export function CodeField({ source, label, value, onChange, codCampus, placeholder, hint }: CodeFieldProps) {
+export function CodeField(props: CodeFieldProps) {
+  const { source, label, name: parameter, value, onChange, codCampus, placeholder, hint } = props;
   const { t } = useTranslation('search');
   const [picked, setPicked] = useState<Entry | null>(null);
   const [text, setText] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const isFromServer = useIsFromServer() && parameter !== undefined;
   const looked = useDebounced(text ?? '');
-  const page = source.usePage(isOpen ? looked.trim() : null, codCampus);
+  const page = source.usePage(isOpen || isFromServer ? looked.trim() : null, codCampus);
   const named = picked?.code === value ? picked : null;
   const { entry = named, isUnknown } = source.useEntry(value && !named ? value : null);
+  const note = useNote(page);
 
   function choose(code: string, entry: Entry | null) {
     setPicked(entry);
@@ -37,24 +46,46 @@ export function CodeField({ source, label, value, onChange, codCampus, placehold
   }
 
   return (
-    <Combobox
-      label={label}
-      hint={hint}
-      error={isUnknown && value ? t('unknownCode', { code: value }) : undefined}
-      value={text ?? (value ? (entry?.name ?? (isUnknown ? value : '')) : '')}
-      placeholder={placeholder}
-      items={page.entries}
-      keyOf={({ code }) => code}
-      listLabel={label}
-      note={useNote(page)}
-      onOpen={setOpen}
-      onChange={(typed) => (typed === '' ? choose('', null) : setText(typed))}
-      onPick={(entry) => choose(entry.code, entry)}
-      onBlur={() => setText(null)}
-    >
-      {({ name }) => name}
-    </Combobox>
+    <>
+      <div className={css.scripted}>
+        <Combobox
+          label={label}
+          hint={hint}
+          error={isUnknown && value ? t('unknownCode', { code: value }) : undefined}
+          value={text ?? (value ? (entry?.name ?? (isUnknown ? value : '')) : '')}
+          placeholder={placeholder}
+          items={page.entries}
+          keyOf={({ code }) => code}
+          listLabel={label}
+          note={note}
+          onOpen={setOpen}
+          onChange={(typed) => (typed === '' ? choose('', null) : setText(typed))}
+          onPick={(entry) => choose(entry.code, entry)}
+          onBlur={() => setText(null)}
+        >
+          {({ name }) => name}
+        </Combobox>
+      </div>
+      {isFromServer && (
+        <noscript>
+          <Select
+            label={label}
+            hint={note}
+            name={parameter}
+            defaultValue={value}
+            placeholder={placeholder}
+            options={optionsOf(page.entries, entry)}
+          />
+        </noscript>
+      )}
+    </>
   );
+}
+
+/** The first entries of the list, and the chosen one. */
+function optionsOf(entries: readonly Entry[], chosen: Entry | null | undefined) {
+  const others = chosen ? entries.filter(({ code }) => code !== chosen.code) : entries;
+  return [...(chosen ? [chosen] : []), ...others].map(({ code, name }) => ({ value: code, label: name }));
 }
 
 function useNote({ entries, total, isFetching, isError }: Page): string | undefined {

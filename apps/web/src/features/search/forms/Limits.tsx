@@ -57,6 +57,7 @@ export default function Limits({ type, fields, onChange, campus, onCampus, wrong
             />
             <CodeField
               key={campus}
+              name="biblioteca"
               source={libraries}
               label={t('library', { ns: 'shared' })}
               placeholder={t(campus ? 'allOfCampus' : 'anyLibrary')}

@@ -19,6 +19,7 @@ export function PlanFields({ fields, onChange }: OwnFieldsProps) {
       {lists.map(({ name, source, label }) => (
         <CodeField
           key={name}
+          name={name}
           source={source}
           label={t(label)}
           placeholder={t('typeToFind')}

@@ -1,48 +1,17 @@
-import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
-import { DropDown } from '../../../shared/ui/DropDown';
-import { RemoveIcon } from '../../../shared/ui/icons';
-import { TextToggle } from '../layout';
-import { shortened } from '../shortened';
-import { searchesForgotten, selectPastSearches } from './searchHistory';
-import { searchTypeOf } from '../searchTypes';
-import { searchText } from './searchText';
-import css from './RecentSearches.module.css';
+import { Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { onDemand } from '../../../shared/onDemand';
+import { selectPastSearches } from './searchHistory';
 
-/** The searches of this browser, last first; each is a link that repeats it. */
+const RecentSearchesMenu = onDemand(() => import('./RecentSearchesMenu'));
+
+/** The searches of this browser, last first; each is a link that repeats it. A first visit loads nothing of them. */
 export function RecentSearches({ side }: { side?: 'start' | 'end' }) {
-  const { t, i18n } = useTranslation('search');
   const past = useSelector(selectPastSearches);
-  const dispatch = useDispatch();
   if (past.length === 0) return null;
   return (
-    <DropDown side={side} trigger={(button) => <TextToggle {...button}>{t('recentSearches')}</TextToggle>}>
-      <ul aria-label={t('recentSearches')}>
-        {past.map((search) => (
-          <li key={search.id}>
-            <Link to={search.url}>
-              <span className={css.text}>
-                {shortened(searchText(search, t))}
-                <span className="block text-xs muted">
-                  {t('pastSearch', {
-                    type: t(searchTypeOf(search.pesquisa)),
-                    results: t('resultCount', {
-                      count: search.registros,
-                      total: search.registros.toLocaleString(i18n.language),
-                    }),
-                  })}
-                </span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-1 border-t">
-        <button type="button" onClick={() => dispatch(searchesForgotten())}>
-          <RemoveIcon /> {t('forgetSearches')}
-        </button>
-      </div>
-    </DropDown>
+    <Suspense>
+      <RecentSearchesMenu side={side} />
+    </Suspense>
   );
 }

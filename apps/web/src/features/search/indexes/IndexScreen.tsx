@@ -14,7 +14,8 @@ import { SearchBand } from '../layout';
 import { useListIndexTypesQuery, useSearchTitlesQuery } from '../search.api';
 import { shortened } from '../shortened';
 import { useSearchAddress } from '../useSearchAddress';
-import { firstIndexAddress, groupByEntry, indexQuery, neighbours, pageOfIndex, type IndexPlace } from './indexAddress';
+import { firstIndexAddress, type IndexPlace } from './indexAddress';
+import { groupByEntry, indexQuery, neighbours, pageOfIndex } from './indexPages';
 import { IndexForm } from './IndexForm';
 
 /** An alphabetical index of the catalogue, paged forwards and backwards from a place. */

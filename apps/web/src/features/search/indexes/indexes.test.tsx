@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { renderApp } from '../../../testing/renderApp';
 import { startServer, type TestServer } from '../../../testing/server';
-import { neighbours, pageOfIndex } from './indexAddress';
+import { neighbours, pageOfIndex } from './indexPages';
 
 let server: TestServer;
 beforeEach(async () => {
