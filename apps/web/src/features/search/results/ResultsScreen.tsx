@@ -72,7 +72,7 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
             </PageTitle>
           </div>
           <div className={css.ways}>
-            <RecentSearches side="end" />
+            <RecentSearches side="end" keepsPlace />
             {wantsStandards && query.termo_pesquisa && (
               <Link to={productsAddress(query.termo_pesquisa)}>{t('inProducts')}</Link>
             )}
