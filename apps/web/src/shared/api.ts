@@ -57,16 +57,21 @@ const absentCalls = new WeakMap<Settings, Set<string>>();
 const isAbsent = ({ endpoint }: Call, settings: Settings): boolean =>
   absentCalls.get(settings)?.has(nameOf(endpoint)) ?? false;
 
-/** A 404 that the contract does not declare, or a 501, means that the server does not know the call. */
+/** How a screen is told that the server does not know the call. */
+const absent = { error: { status: 404, message: '' } } as const;
+// What servers answer at an address that they do not know.
+const absentStatuses: readonly unknown[] = [404, 405, 501];
+
+/** One of these that the contract does not declare means that the server does not know an own call. */
 function rememberAbsent<Result extends { error?: CallFailure }>(
   { endpoint }: Call,
   settings: Settings,
   result: Result,
-) {
+): Result | typeof absent {
   const { status, message = '' } = result.error ?? {};
-  if (endpoint.notFound && (status === 501 || (status === 404 && !endpoint.notFound.includes(message))))
-    absentCalls.set(settings, (absentCalls.get(settings) ?? new Set()).add(nameOf(endpoint)));
-  return result;
+  if (!endpoint.notFound || !absentStatuses.includes(status) || endpoint.notFound.includes(message)) return result;
+  absentCalls.set(settings, (absentCalls.get(settings) ?? new Set()).add(nameOf(endpoint)));
+  return absent;
 }
 
 /** Makes a call: address, token, language, one refresh on a 401, and failures as data (D2 §4, §7, §8). */
@@ -78,7 +83,7 @@ async function ask(call: Call, api: Asker): Promise<{ data: unknown } | { error:
     return response;
   };
   const { patron } = context.session();
-  if (isAbsent(call, context.settings)) return { error: { status: 404, message: '' } };
+  if (isAbsent(call, context.settings)) return absent;
   // Before it is needed: a later version of the app may have other files.
   loadRenewal().catch(() => undefined);
   try {

@@ -73,7 +73,7 @@ export function coins(record: MarcRecord, { url, cod_tipo_obra }: CitationOption
   const pairs: [string, string | null | undefined][] = [
     ['ctx_ver', 'Z39.88-2004'],
     ['rft_val_fmt', `info:ofi/fmt:kev:mtx:${format}`],
-    ['rfr_id', new URL(url).host],
+    ['rfr_id', /^\w+:\/\/([^/?#]*)/.exec(url)?.[1]],
     ['rft.genre', genre],
     [isArticle(work) || type === WorkType.chapter ? 'rft.atitle' : isThesis ? 'rft.title' : 'rft.btitle', work.title],
     [isArticle(work) ? 'rft.jtitle' : 'rft.btitle', host?.title],

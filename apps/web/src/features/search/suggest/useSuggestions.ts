@@ -1,9 +1,7 @@
 import { Position, TermType, type SearchQuery, type SearchType, type SuggestedTitle } from '@catalogue/api-contract';
-import { searchKey, shortestFilterTerm } from '@catalogue/domain';
-import { useEffect } from 'react';
+import { searchKey, shortestFilterTerm, type CallFailure } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { isUnknownCall, useOwnCall } from '../../../shared/missingCalls';
 import { paths } from '../../../shared/paths';
 import { useDebounced } from '../../../shared/useDebounced';
 import { selectPastSearches } from '../history/searchHistory';
@@ -60,14 +58,13 @@ export function useSuggestions(type: SearchType, column: string, text: string, i
 }
 
 function useFound(type: SearchType, column: string, term: string, isLong: boolean): Suggestion[] {
-  const own = useOwnCall('suggestSearches');
   const coluna = Object.values(TermType).find((each) => each === column);
   const { currentData, error } = useSuggestSearchesQuery(
     { query: { termo: term, ...typed(type), ...(coluna && coluna !== TermType.free && { coluna }) } },
-    { skip: !isLong || own.isMissing },
+    { skip: !isLong },
   );
-  useEffect(() => own.failed(error));
-  const otherwise = useFoundOtherwise(type, column, term, isLong && (own.isMissing || isUnknownCall(error)));
+  const isAbsent = (error as CallFailure | undefined)?.status === 404;
+  const otherwise = useFoundOtherwise(type, column, term, isLong && isAbsent);
   if (!isLong) return [];
   if (!currentData) return otherwise;
   const heading = (kind: 'name' | 'subject') => (each: (typeof currentData.autores)[number]) => ({
