@@ -32,18 +32,24 @@ describe('the no-debts declaration', () => {
   });
 
   it('is a PDF with its text and a correct cross-reference table', () => {
-    const file = declarationPdf({
-      nome_pessoa: 'Natália (Nat) Prado',
-      cpf: '52998224725',
-      desc_biblioteca: 'Biblioteca Central',
-      data: '2026-03-10',
-      codigo_autenticidade: 'A1B2',
-    }, {
-      emitente: 'Universidade do Vale',
-      assinatura: 'c2ln',
-      conferir: 'https://biblioteca.example/conferir?codigo=A1B2',
-      qr: [[true, true, false], [false, true, true]],
-    });
+    const file = declarationPdf(
+      {
+        nome_pessoa: 'Natália (Nat) Prado',
+        cpf: '52998224725',
+        desc_biblioteca: 'Biblioteca Central',
+        data: '2026-03-10',
+        codigo_autenticidade: 'A1B2',
+      },
+      {
+        emitente: 'Universidade do Vale',
+        assinatura: 'c2ln',
+        conferir: 'https://biblioteca.example/conferir?codigo=A1B2',
+        qr: [
+          [true, true, false],
+          [false, true, true],
+        ],
+      },
+    );
     expect(file).toContain('(Universidade do Vale)');
     expect(file).toContain('https://biblioteca.example/conferir?codigo=A1B2');
     // Two modules beside one another are one box.

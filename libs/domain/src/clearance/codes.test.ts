@@ -18,9 +18,11 @@ describe('the bars of a slip', () => {
       fc.property(fc.stringMatching(/^(\d\d){1,22}$/), (digits) => {
         const body = itf25(digits).slice(4, -3);
         const digitOf = (widths: number[]) =>
-          Array.from({ length: 10 }, (_, digit) => itf25(`${digit}0`).slice(4, 14).filter((_width, at) => at % 2 === 0)).findIndex(
-            (known) => known.join() === widths.join(),
-          );
+          Array.from({ length: 10 }, (_, digit) =>
+            itf25(`${digit}0`)
+              .slice(4, 14)
+              .filter((_width, at) => at % 2 === 0),
+          ).findIndex((known) => known.join() === widths.join());
         const read = digits.match(/../g)?.map((_, pair) => {
           const ten = body.slice(pair * 10, pair * 10 + 10);
           return [0, 1].map((side) => digitOf(ten.filter((_width, at) => at % 2 === side))).join('');
@@ -49,7 +51,13 @@ describe('a Pix charge', () => {
   });
 
   it('has its amount with a point and two digits, and names without accents', () => {
-    const text = pixText({ key: 'a@b.example', merchant: 'Bibliotecas do Vale do Ipê e arredores', city: 'Vale do Ipê', valor: 7.5, txid: 'GRU1' });
+    const text = pixText({
+      key: 'a@b.example',
+      merchant: 'Bibliotecas do Vale do Ipê e arredores',
+      city: 'Vale do Ipê',
+      valor: 7.5,
+      txid: 'GRU1',
+    });
     expect(text).toContain('54047.50');
     expect(text).toContain('5925Bibliotecas do Vale do Ip');
     expect(text).toContain('6011Vale do Ipe');

@@ -87,7 +87,11 @@ interface SlipFacts {
  * What has become of a slip on `today` (ISO date). One of an item that has since been paid in another way, or has
  * another amount, is cancelled: who pays it would pay something else than what is owed.
  */
-export function slipStatus({ vencimento, paga_em, itens }: SlipFacts, debts: readonly DebtFacts[], today: string): SlipStatus {
+export function slipStatus(
+  { vencimento, paga_em, itens }: SlipFacts,
+  debts: readonly DebtFacts[],
+  today: string,
+): SlipStatus {
   if (paga_em !== null) return 'paga';
   const isOwed = (item: SlipItem) =>
     debts.some((debt) => debt.cod_debito === item.cod_debito && amountOwed(debt) === item.valor);

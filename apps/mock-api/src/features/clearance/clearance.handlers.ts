@@ -16,13 +16,7 @@ import { endHolds, releaseCopies } from '../holds/holds.public';
 import { findOwnOpen } from '../loan-requests/loan-requests.public';
 import { findDebts, findOpenLoans } from '../loans/loans.public';
 import { findInstitution } from '../site/site.public';
-import {
-  findHoldsAt,
-  findSigner,
-  findUnit,
-  findUnitsToLeave,
-  storeSignature,
-} from './clearance.store';
+import { findHoldsAt, findSigner, findUnit, findUnitsToLeave, storeSignature } from './clearance.store';
 import { addressToCheck, declarationFile, declarationHandlers, textToSign } from './declaration.handlers';
 import { pdfUrl } from './pdfUrl';
 import { slipHandlers } from './slips.handlers';

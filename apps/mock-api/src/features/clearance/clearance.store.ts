@@ -113,7 +113,10 @@ export const storeSlip = (
     created_at: Date;
     itens?: SlipItem[];
   },
-) => db.paymentSlip.create({ data: { ...slip, itens: slip.itens?.map((item) => ({ ...item })), vencimento: dateOf(slip.vencimento) } });
+) =>
+  db.paymentSlip.create({
+    data: { ...slip, itens: slip.itens?.map((item) => ({ ...item })), vencimento: dateOf(slip.vencimento) },
+  });
 
 export interface SlipRow {
   id: number;

@@ -10,9 +10,14 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const sign = async (login: string, cod_biblioteca = 1) =>
-  callAs(server)<{ codigo_autenticidade: string; url: string; conferir: string }>(login, 'POST', '/api/unidade-informacao/nada-consta', {
-    cod_biblioteca,
-  });
+  callAs(server)<{ codigo_autenticidade: string; url: string; conferir: string }>(
+    login,
+    'POST',
+    '/api/unidade-informacao/nada-consta',
+    {
+      cod_biblioteca,
+    },
+  );
 const pdfOf = (url: string) =>
   Buffer.from(url.replace('data:application/pdf;base64,', ''), 'base64').toString('latin1');
 
@@ -106,7 +111,10 @@ describe('a declaration that somebody shows', () => {
       assinada_em: '2026-03-10T12:00:00.000Z',
       valida_ate: '2026-04-09',
       cancelada_em: null,
-      assinatura: { valor: expect.stringMatching(/^[A-Za-z0-9+/]{86}==$/) as string, texto: expect.any(String) as string },
+      assinatura: {
+        valor: expect.stringMatching(/^[A-Za-z0-9+/]{86}==$/) as string,
+        texto: expect.any(String) as string,
+      },
     });
   });
 
@@ -169,7 +177,8 @@ describe('a declaration that somebody shows', () => {
 
   it('is refused under the code of another', async () => {
     const first = (await sign('nada-consta', 3)).body.codigo_autenticidade;
-    const other = ((await check((await sign('nada-consta', 4)).body.codigo_autenticidade)).body as unknown as Shown).assinatura;
+    const other = ((await check((await sign('nada-consta', 4)).body.codigo_autenticidade)).body as unknown as Shown)
+      .assinatura;
     await server.db.clearance.updateMany({
       where: { codigo_autenticidade: first },
       data: { texto: other.texto, assinatura: other.valor },

@@ -59,8 +59,7 @@ const isAvailable = (libraries?: readonly string[]): Sql => sql`EXISTS (SELECT $
 /** What the list shows of a title, in the form in which texts are compared. */
 const shownText = sql`lower(catalogue_words(concat_ws(' ', a.titulo, a.autor, a.autor_principal, a.imprint, a.editora,
   a.numero_chamada, a.search_author, a.search_subject)))`;
-const hasTerms = (terms: readonly string[]): Sql =>
-  sql`${shownText} LIKE ALL (${terms.map((term) => `%${term}%`)})`;
+const hasTerms = (terms: readonly string[]): Sql => sql`${shownText} LIKE ALL (${terms.map((term) => `%${term}%`)})`;
 
 /** The condition of each type of filter in use. */
 function conditions({ chosen, years, isAvailable: isNow }: Narrowing): Map<FacetCode | typeof availableNow, Sql> {

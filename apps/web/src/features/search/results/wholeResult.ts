@@ -1,11 +1,11 @@
 import {
-  wholeResult,
   writeFilterList,
   type CallArgs,
   type FacetCode,
   type Reply,
   type SearchQuery,
   type SearchResult,
+  type wholeResult,
 } from '@catalogue/api-contract';
 import {
   facetsOfSearchType,
@@ -25,8 +25,7 @@ import { findsTitles, searchTypeOf } from '../searchTypes';
 import { sentTitles } from './pageOfSet';
 import { orderOf, type FacetGroupView, type ResultView } from './resultView';
 
-const { findResultPage } = wholeResult;
-type WholePage = Reply<typeof findResultPage>;
+type WholePage = Reply<(typeof wholeResult)['findResultPage']>;
 type Values = WholePage['facetas'][number]['valores'];
 
 /** What a result is narrowed by, for the calls that work on all of it. */
