@@ -57,7 +57,7 @@ describePact('authority', [
               {
                 cod_acervo: '1',
                 descricao: 'A hora da estrela',
-                autor_principal: 'Lispector, Clarice',
+                autor_principal: 'Lispector, Clarice, 1920-1977',
                 ano_publicacao: '1998',
                 cod_tipo_obra: '1',
                 link_capa: 'https://exemplo.br/estrela.jpg',
@@ -110,7 +110,7 @@ describePact('authority', [
     outcome: {
       heading: '2 Romance brasileiro (5 Assunto)',
       titles: 1,
-      covers: ['1 | A hora da estrela | Lispector, Clarice | 1998 | 1 | https://exemplo.br/estrela.jpg'],
+      covers: ['1 | A hora da estrela | Lispector, Clarice, 1920-1977 | 1998 | 1 | https://exemplo.br/estrela.jpg'],
       see: ['Romances'],
       seeAlso: ['Iracema -> /autoridade/3', 'Lispector, Clarice, 1920-1977 -> /autoridade/1'],
       unlinked: 1,

@@ -74,7 +74,10 @@ function SignatureDetails({ texto, valor }: { texto: string; valor: string }) {
       <pre className={css.words}>{texto}</pre>
       <h3>{t('signatureValue')}</h3>
       <pre className={css.words}>{valor}</pre>
-      <h3>{t('publicKey')}</h3>
+      <h3>
+        {t('publicKey')}
+        {data && ` (${data.algoritmo})`}
+      </h3>
       <pre className={css.words}>{data?.chave ?? '…'}</pre>
     </details>
   );

@@ -48,7 +48,9 @@ export function KardexYear({ year, parts, areNamed, onOpen }: KardexYearProps) {
         {parts.map((part) => (
           <div key={part.seqPar} className={css.part}>
             {areNamed && (
-              <h3 className={css.partName}>{[part.desc_biblioteca, part.desc_par].filter(Boolean).join(' · ')}</h3>
+              <h3 className={css.partName}>
+                {[part.desc_biblioteca, part.desc_par, part.desc_period].filter(Boolean).join(' · ')}
+              </h3>
             )}
             {part.itens.length === 0 && <p>{t('noIssuesOfYear')}</p>}
             <ol className={css.issues}>
