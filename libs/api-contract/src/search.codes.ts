@@ -76,3 +76,7 @@ export const IndexType = {
   isbn: 'ISBN',
   issn: 'ISSN',
 } as const;
+
+/** The form in which a call takes filters (`FilterList`). */
+export const writeFilterList = (filters: readonly string[]): string | undefined =>
+  filters.map(encodeURIComponent).join(',') || undefined;

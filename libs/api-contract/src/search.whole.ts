@@ -35,9 +35,6 @@ const FilterList = z.pipe(
   ),
   z.transform((text) => text.split(',').filter(Boolean).map(decodeURIComponent)),
 );
-/** The form in which a call takes filters. */
-export const writeFilterList = (filters: readonly string[]): string | undefined =>
-  filters.map(encodeURIComponent).join(',') || undefined;
 
 const narrowing = {
   ...searchFields,
