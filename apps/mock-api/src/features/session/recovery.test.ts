@@ -22,6 +22,8 @@ const reset = (user: string, code: string, password = newPassword) =>
   callAs(server)(null, 'PUT', path(user), { code, password });
 
 const mails = () => server.db.sentMail.findMany({ orderBy: { id: 'desc' } });
+/** Without the notices of the days that pass. */
+const mailedCodes = () => server.db.sentMail.count({ where: { assunto: { contains: 'senha' } } });
 /** The code in the newest mail. */
 const mailedCode = async () => /\b\d{6}\b/.exec((await mails())[0]?.texto ?? '')?.[0] ?? 'no code was mailed';
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
@@ -283,7 +285,7 @@ describe('who guesses at codes', () => {
       server.advance(3600);
       await from('192.0.2.7').start('bruno');
     }
-    expect(await server.db.sentMail.count()).toBe(10);
+    expect(await mailedCodes()).toBe(10);
   });
 
   it('gets twice as many from several addresses', async () => {
@@ -294,7 +296,7 @@ describe('who guesses at codes', () => {
       server.advance(3600);
       await from(`192.0.2.${hour}`).start('bruno');
     }
-    expect(await server.db.sentMail.count()).toBe(20);
+    expect(await mailedCodes()).toBe(20);
   });
 
   it('asks for few people from one address, known or not, in whatever way an address is written', async () => {

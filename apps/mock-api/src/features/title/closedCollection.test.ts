@@ -1,6 +1,7 @@
 import { storeOrderDays } from '@catalogue/domain';
 import { dueRules } from '../../features';
 import { openTestApp, type TestApp } from '../../testing/app';
+import * as own from '../../testing/testServer';
 import { applyDue } from '../../tenants/due';
 
 interface Item {
@@ -16,7 +17,7 @@ let server: TestApp;
 /** A set that two libraries have. */
 let set: number;
 beforeAll(async () => {
-  server = await openTestApp();
+  server = await openTestApp({ server: own });
   const [kept] = await server.db.$queryRaw<{ cod_acervo: number }[]>`
     SELECT cod_acervo FROM armazem_item GROUP BY cod_acervo HAVING count(DISTINCT cod_biblioteca) > 1
      ORDER BY cod_acervo LIMIT 1`;
