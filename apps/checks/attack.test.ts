@@ -69,7 +69,7 @@ it('the sign-ins of others are tried where the control room gives a sandbox', as
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   await run([address]);
   await server.stop();
-  expect(said.find((line) => line.includes('another browser began'))).toMatch(/^held +24 /);
+  expect(said.find((line) => line.includes('another browser began'))).toMatch(/^blocked +24 /);
 }, 60_000);
 
 it('a server that defends nothing is found out, by every attack that can be tried on it', async () => {

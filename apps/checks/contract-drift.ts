@@ -86,6 +86,8 @@ async function argumentsOf({ name, endpoint, params, query }: Read, codes: Codes
 // Reads that need one of several fields, any of them.
 const oneOfSeveral: Record<string, Record<string, unknown>> = {
   searchTitles: { termo_pesquisa: usualWords[0] },
+  findResultPage: { termo_pesquisa: usualWords[0] },
+  listFacetValues: { termo_pesquisa: usualWords[0], faceta: 'A' },
   listPlans: { semestre: 1 },
 };
 

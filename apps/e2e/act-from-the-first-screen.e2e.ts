@@ -10,7 +10,7 @@ test('a patron sees an overview, renews, reads and removes in it, and finds the 
   ).toBeVisible();
 
   const due = page.getByRole('region', { name: 'Para devolver' });
-  await due.getByRole('button', { name: 'Renovar Redes de computadores' }).click();
+  await due.getByRole('button', { name: /^Renovar · .*: Redes de computadores$/ }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'renovado com sucesso' })).toBeVisible();
   await expect(page.getByText('Uma reserva espera por você e um interesse termina em breve.')).toBeVisible();
 

@@ -1,7 +1,7 @@
-import { control, openAsPatron } from './controls';
+import { control, openAsPatron, queryDatabase } from './controls';
 import { expect, test } from './journey';
 
-test('a book returned late brings a fine, a payment slip, and no declaration', async ({ page }) => {
+test('a book returned late brings a fine, a payment slip, and no declaration', async ({ page, catalogue }) => {
   await control(page.request).advance('P3D');
   await openAsPatron(page, 'inicio', 'ana');
   await expect(page.getByText(/^Um livro está atrasado/)).toBeVisible();
@@ -9,6 +9,16 @@ test('a book returned late brings a fine, a payment slip, and no declaration', a
 
   const owed = page.getByRole('region', { name: 'Biblioteca Central' });
   await expect(owed.getByRole('row', { name: /Redes de computadores/ })).toContainText('R$ 3,00');
+  // A fine that still grows is not paid: the book first.
+  await expect(owed.getByRole('button', { name: /^Gerar GRU/ })).toBeDisabled();
+  await queryDatabase(catalogue.databaseUrl)(
+    `UPDATE emprestimo SET data_devolucao = (SELECT applied_until::date FROM relogio)
+      FROM exemplar JOIN acervo USING (cod_acervo)
+     WHERE emprestimo.cod_exemplar = exemplar.cod_exemplar AND titulo = $1 AND emprestimo.cod_pessoa = 101
+       AND data_devolucao IS NULL`,
+    ['Redes de computadores'],
+  );
+  await page.reload();
   await owed.getByRole('button', { name: 'Gerar GRU de R$ 3,00' }).click();
   await expect(page.getByRole('heading', { name: 'Guia de recolhimento (GRU)' })).toBeFocused();
   const saved = page.waitForEvent('download');

@@ -46,6 +46,7 @@ test('loans are renewed one by one, several at once and all at once, and each ro
   await returnToPage(page, /\/titulos-pendentes/, () => expect(all).toBeVisible({ timeout: 2000 }));
   await all.click();
   const table = page.getByRole('dialog', { name: 'Renovar todos' });
+  await expect(table.getByRole('checkbox')).toHaveCount(3);
   for (const box of await table.getByRole('checkbox').all()) await box.check();
   await table.getByRole('button', { name: 'Renovar 3 títulos' }).click();
   await expect(alert('Renovado com sucesso: 3 títulos.')).toBeVisible();

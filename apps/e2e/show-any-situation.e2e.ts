@@ -40,7 +40,7 @@ test('the demonstration panel signs in as anybody, sets the institution, the tim
   await clock.getByRole('button', { name: '+ 1 semana' }).click();
   await expect(clock.getByRole('status')).not.toHaveText(before);
   await part('E-mails enviados').getByRole('button', { name: 'Ler de novo' }).click();
-  await expect(part('E-mails enviados')).toContainText('Nenhum e-mail foi enviado ainda.');
+  await expect(part('E-mails enviados')).toContainText('Avisos da biblioteca de hoje:');
   const waiting = part('Comentários à espera').getByRole('listitem');
   const words = (await waiting.first().textContent()) ?? '';
   await waiting.first().getByRole('button', { name: 'Aprovar' }).click();

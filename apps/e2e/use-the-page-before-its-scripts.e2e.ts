@@ -29,7 +29,7 @@ test.describe('without scripts', () => {
     const title = page.url();
     for (const tab of ['Exemplares', 'Referência']) {
       await page.getByRole('main').getByRole('link', { name: tab }).first().click();
-      await expect(page.getByRole('main').locator('[aria-current]')).toContainText(tab);
+      await expect(page.getByRole('main').locator('[aria-current=page]')).toContainText(tab);
     }
     await page.goto(`${title}/marc`);
     await expect(page.getByRole('term').filter({ hasText: /^245/ })).toBeVisible();

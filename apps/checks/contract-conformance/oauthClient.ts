@@ -37,13 +37,14 @@ export async function runOAuthClient(address: string): Promise<string[]> {
     );
   const first = tokens.refresh_token ?? '';
   const { refresh_token: second = '' } = await refresh(first);
+  const { refresh_token: third = '' } = await refresh(second);
   said.push('refresh_token');
 
   said.push(
     `a wrong password: ${await errorOf(async () => oauth.processGenericTokenEndpointResponse(server, client, await password('ana', 'x')))}`,
   );
   said.push(`a refresh token that was used: ${await errorOf(() => refresh(first))}`);
-  said.push(`one of its family: ${await errorOf(() => refresh(second))}`);
+  said.push(`one of its family: ${await errorOf(() => refresh(third))}`);
   const wrongSecret = oauth.ClientSecretPost('not the secret');
   said.push(
     `a wrong client: ${await errorOf(async () => oauth.processClientCredentialsResponse(server, client, await oauth.clientCredentialsGrantRequest(server, client, wrongSecret, {}, plainHttp)))}`,

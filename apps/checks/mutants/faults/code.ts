@@ -21,7 +21,7 @@ export const typeFaults: Fault[] = [
   {
     name: 'a screen uses a text that does not exist',
     suite: 'types',
-    file: `${web}/features/loans/LoanRow.tsx`,
+    file: `${web}/features/loans/RenewButton.tsx`,
     find: "busyLabel={t('renewing')}",
     replace: "busyLabel={t('renewingNow')}",
     check: [web.replace('/src', '')],

@@ -38,7 +38,7 @@ export const callFaults: Fault[] = [
   {
     name: 'a code too large for the database ends in a 500',
     suite: 'random calls',
-    file: `${contract}/fields.ts`,
+    file: `${contract}/codes.ts`,
     find: 'codeText = /^[1-9]\\d{0,8}$/',
     replace: 'codeText = /^[1-9]\\d{0,11}$/',
     check: ['--call', 'getTitle'],

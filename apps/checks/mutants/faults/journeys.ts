@@ -5,7 +5,7 @@ export const journeyFaults: Fault[] = [
   {
     name: 'the button that renews has another name',
     suite: 'journeys',
-    file: `${web}/features/loans/LoanRow.tsx`,
+    file: `${web}/features/loans/RenewButton.tsx`,
     find: "title={t('renew')}",
     replace: "title={t('renewSelected')}",
     check: ['renew-a-loan'],
@@ -54,8 +54,8 @@ export const journeyFaults: Fault[] = [
     name: 'a hold gets another place than was shown',
     suite: 'journeys',
     file: `${server}/features/holds/holds.handlers.ts`,
-    find: 'return { cod_reserva, posicao };',
-    replace: 'return { cod_reserva, posicao: posicao + 1 };',
+    find: 'return { cod_reserva, posicao, previsao };',
+    replace: 'return { cod_reserva, posicao: posicao + 1, previsao };',
     check: ['place-a-hold'],
   },
   {

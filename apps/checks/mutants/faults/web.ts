@@ -23,7 +23,7 @@ export const webFaults: Fault[] = [
   {
     name: 'an expired token is not renewed',
     suite: 'screens',
-    file: `${web}/shared/tokens.ts`,
+    file: `${web}/shared/renewedTokens.ts`,
     find: 'if (!latest.refresh) return null;',
     replace: 'if (latest.refresh) return null;',
     check: [...apiTest, '-t', 'refreshes once for ten calls'],
@@ -48,8 +48,8 @@ export const webFaults: Fault[] = [
     name: 'a list is not refetched after a change',
     suite: 'screens',
     file: `${web}/shared/api.ts`,
-    find: 'invalidatesTags: [tag]',
-    replace: 'invalidatesTags: []',
+    find: "? [tag, 'alerts'] : [tag] }",
+    replace: "? ['alerts'] : [] }",
     check: [`${web}/features/loans/renewal.test.tsx`, '-t', 'stays where it was'],
   },
   {

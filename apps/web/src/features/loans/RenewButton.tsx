@@ -33,6 +33,7 @@ export function RenewButton({ title, personBlock, renewing, full, onRenew }: Ren
     <>
       <Button
         title={t('renew')}
+        aria-label={`${label}: ${name}`}
         variant={reason || isWorthRenewing(title, today) ? 'marca' : 'outline'}
         full={full}
         busy={renewing}
@@ -43,7 +44,6 @@ export function RenewButton({ title, personBlock, renewing, full, onRenew }: Ren
       >
         {full && <AgainIcon />}
         {label}
-        <span className="sr-only">{`, ${name}`}</span>
       </Button>
       <ConfirmDialog
         isOpen={isAsking}

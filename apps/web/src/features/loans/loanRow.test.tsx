@@ -41,7 +41,7 @@ describe('the renewal of a loan, before the click', () => {
 
   it('says what it gains and what it costs', async () => {
     await show(3);
-    expect(screen.getByTitle('Renovar')).toHaveAccessibleName(/^Renovar · \+11\sdias, /);
+    expect(screen.getByTitle('Renovar')).toHaveAccessibleName(/^Renovar · \+11\sdias: /);
     expect(screen.getByTitle('Renovar')).toHaveAccessibleDescription(
       /Gasta 1 das \d que restam\. Em .+ rende 14 dias\.$/,
     );
