@@ -9,6 +9,7 @@ import { PageTitle } from '../../../shared/ui/PageTitle';
 import { SkipLink } from '../../../shared/ui/SkipLink';
 import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
 import { RecentSearches } from '../history/RecentSearches';
+import { RecentSearchesPlace } from './RecentSearchesPlace';
 import { SearchBand, TextToggle } from '../layout';
 import { useSearchTitlesQuery } from '../search.api';
 import { SearchForm } from '../SearchForm';
@@ -72,7 +73,7 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
             </PageTitle>
           </div>
           <div className={css.ways}>
-            <RecentSearches side="end" keepsPlace />
+            <RecentSearches side="end" place={<RecentSearchesPlace />} />
             {wantsStandards && query.termo_pesquisa && (
               <Link to={productsAddress(query.termo_pesquisa)}>{t('inProducts')}</Link>
             )}

@@ -80,12 +80,12 @@ test('before anything is typed, recent searches are suggested', async () => {
 test('searches are remembered in this browser, can be made again, and forgotten', async () => {
   const { user, address } = await renderApp('/?termo_pesquisa=casmurro');
   await screen.findByRole('heading', { level: 1, name: '1 resultado' });
-  await user.click(await screen.findByRole('button', { name: 'Pesquisas recentes' }));
+  await user.click(await screen.findByRole('button', { name: 'Pesquisas recentes', expanded: false }));
   const recent = screen.getByRole('list', { name: 'Pesquisas recentes' });
   const link = within(recent).getByRole('link', { name: /^casmurro.*Pesquisa geral · 1 resultado$/ });
   await user.click(link);
   expect(address()).toBe('/?termo_pesquisa=casmurro');
-  await user.click(screen.getByRole('button', { name: 'Pesquisas recentes' }));
+  await user.click(screen.getByRole('button', { name: 'Pesquisas recentes', expanded: false }));
   await user.click(screen.getByRole('button', { name: 'Limpar o histórico' }));
-  expect(screen.queryByRole('button', { name: 'Pesquisas recentes' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pesquisas recentes', expanded: false })).toBeNull();
 });
