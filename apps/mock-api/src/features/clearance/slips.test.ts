@@ -113,6 +113,12 @@ describe('a slip', () => {
     expect((await list()).map(({ situacao }) => situacao)).toEqual(['aberta', 'vencida']);
   });
 
+  it('tells when it was paid', async () => {
+    await open(await payable());
+    await server.db.paymentSlip.updateMany({ data: { paga_em: new Date('2026-03-12T12:00:00Z') } });
+    expect(await list()).toMatchObject([{ situacao: 'paga', paga_em: '2026-03-12' }]);
+  });
+
   it('is cancelled when what it pays was paid in another way', async () => {
     const debts = await payable();
     await open(debts);

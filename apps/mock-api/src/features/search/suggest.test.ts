@@ -1,4 +1,5 @@
 import { openCatalogue, type Catalogue } from './catalogue.fixture';
+import { openSeeded } from './seeded.fixture';
 
 let library: Catalogue;
 beforeAll(async () => {
@@ -83,4 +84,22 @@ describe('what is suggested while a term is typed', () => {
     const { body } = await library.get('/consulta/sugestoes', { termo: 'quincas' });
     expect(body).toMatchObject({ titulos: [{ acesso_remoto: 'cr', tot_exemplares: '0', disponiveis: '0' }] });
   });
+});
+
+it('a title that is on loan tells when it is back', async () => {
+  const seeded = await openSeeded();
+  try {
+    const { body } = await seeded.get('/api/consulta/sugestoes', { termo: 'redes de comp' });
+    expect(body).toMatchObject({
+      titulos: [
+        {
+          descricao: 'Redes de computadores',
+          ano_publicacao: expect.stringMatching(/^\d{4}$/) as string,
+          proxima_devolucao: '2026-03-11',
+        },
+      ],
+    });
+  } finally {
+    await seeded.stop();
+  }
 });

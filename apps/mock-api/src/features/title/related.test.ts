@@ -55,3 +55,13 @@ test('the same name by the same author is another edition, and other names are o
   expect(do_autor.titulos.map((work) => work.descricao)).not.toContain('Dom Casmurro');
   await server.db.title.delete({ where: { cod_acervo: other.cod_acervo } });
 });
+
+test('a neighbour that is read on line is told as one', async () => {
+  const { cod_acervo } = await titled('Memórias póstumas de Brás Cubas');
+  const neighbour = (await related(cod_acervo)).estante.find((title) => title.cod_acervo !== String(cod_acervo));
+  const where = { cod_acervo: Number(neighbour?.cod_acervo) };
+  const { acesso_remoto } = await server.db.title.findUniqueOrThrow({ where });
+  await server.db.title.update({ where, data: { acesso_remoto: 'cr' } });
+  expect((await related(cod_acervo)).estante).toContainEqual({ ...neighbour, acesso_remoto: 'cr' });
+  await server.db.title.update({ where, data: { acesso_remoto } });
+});
