@@ -125,6 +125,24 @@ test('a long list of results is alive before the whole set has arrived', async (
   expect(await facet.textContent()).toBe(count);
 });
 
+test('the whole of a long result is fetched when the reader begins to do something', async ({ page }) => {
+  const sets: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/consulta') sets.push(request.url());
+  });
+  await page.goto('/?termo_pesquisa=brasil');
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await control(page.request).callsWhenIdle();
+  expect(sets).toEqual([]);
+  const whole = page.waitForResponse((reply) => new URL(reply.url()).pathname === '/api/consulta');
+  await page.mouse.move(40, 40);
+  await whole;
+  await page.getByRole('link', { name: /^Próxima/ }).click();
+  await expect(page).toHaveURL(/paginaAtiva=2/);
+  await expect(page.getByRole('article')).toHaveCount(20);
+  expect(sets).toHaveLength(1);
+});
+
 test('what came with the page is not asked for again', async ({ catalogue, page }) => {
   const results = await page.request.get('/?termo_pesquisa=casmurro', { headers: { accept: 'text/html' } });
   const [title = ''] = /\/acervo\/\d+/.exec(await results.text()) ?? [];

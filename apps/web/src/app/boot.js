@@ -65,3 +65,28 @@
   });
   window.earlyInput = early;
 })();
+// The scripts of a page that came with its content, after its first paint.
+(function () {
+  function begin() {
+    var scripts = document.getElementById('scripts');
+    if (!scripts) return;
+    var elements = Array.from(document.importNode(scripts.content, true).children);
+    // To begin a fetch takes time: a few at once.
+    (function next() {
+      elements.splice(0, 6).forEach(function (element) {
+        // Run in this order, whichever arrives first.
+        element.async = false;
+        document.head.append(element);
+      });
+      if (elements.length) setTimeout(next);
+    })();
+  }
+  document.addEventListener('DOMContentLoaded', function () {
+    // A page that is not shown is never painted.
+    if (document.hidden) begin();
+    else
+      requestAnimationFrame(function () {
+        setTimeout(begin);
+      });
+  });
+})();

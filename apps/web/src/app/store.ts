@@ -132,16 +132,16 @@ function arrivalOfPage(): number | null {
 }
 
 /** A store that goes on where the server stopped, and the state with which the server rendered the page. */
-export function goOnFrom({ settings, renderedAt, queries, provided, partial }: FirstState) {
+export function goOnFrom({ settings, renderedAt, queries, provided }: FirstState) {
   const initial = makeStore().getState();
   const arrived = arrivalOfPage();
   const kept = Object.entries(queries).map(([key, entry]) => [
     key,
-    // A refusal and a part of a reply have no time, so that the browser asks again.
+    // A refusal has no time, so that the browser asks again.
     {
       startedTimeStamp: arrived ?? longAgo,
       requestId: firstStateId,
-      ...(entry.data !== undefined && !partial.includes(key) && { fulfilledTimeStamp: arrived ?? longAgo }),
+      ...(entry.data !== undefined && { fulfilledTimeStamp: arrived ?? longAgo }),
       ...entry,
     },
   ]);

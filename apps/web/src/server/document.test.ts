@@ -44,4 +44,26 @@ describe('the document of a rendered page', () => {
     expect(page.head.querySelector('link[rel=canonical]')).not.toBeNull();
     expect(page.querySelector('#pergamum')?.innerHTML).toBe('<main></main>');
   });
+
+  it('holds its scripts back until it is painted, and no script of a page that only scripts can fill', () => {
+    const built = template.replace('<script type="module" src="/src/app/main.tsx"></script>', '').replace(
+      '</head>',
+      `<script type="module" crossorigin src="/assets/index.js"></script>
+         <link rel="modulepreload" crossorigin href="/assets/vendor.js"></head>`,
+    );
+    const found = { modules: ['/assets/results.js'], texts: ['/assets/pt.json'] };
+    const page = open(documentOf(built, { ...parts, ...found, content: '<main></main>' }));
+    expect(page.querySelector('script[type=module], link[rel=modulepreload], link[as=fetch]')).toBeNull();
+    const later = page.querySelector<HTMLTemplateElement>('template#scripts')?.content;
+    expect(Array.from(later?.querySelectorAll('script') ?? [], (script) => script.getAttribute('src'))).toEqual([
+      '/assets/vendor.js',
+      '/assets/index.js',
+    ]);
+    expect(Array.from(later?.querySelectorAll('link') ?? [], (link) => link.getAttribute('href'))).toEqual([
+      '/assets/results.js',
+      '/assets/pt.json',
+    ]);
+    const shell = open(documentOf(built, { ...parts, ...found }));
+    expect(shell.querySelectorAll('head script[type=module], head link[rel=modulepreload]')).toHaveLength(3);
+  });
 });

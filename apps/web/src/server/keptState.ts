@@ -23,16 +23,14 @@ export function keptState(
 ): FirstState {
   if (!settings) throw new Error('A page was rendered without settings.');
   const queries: FirstState['queries'] = {};
-  const partial: string[] = [];
   // In a fixed order, since replies arrive in any.
   for (const [key, entry] of Object.entries(api.queries).sort(byKey)) {
     if (entry?.status !== 'fulfilled' && entry?.status !== 'rejected') continue;
     const { status, endpointName, originalArgs, data, error } = entry;
     const isLarge = data !== undefined && JSON.stringify(data).length > largest;
     const part = isLarge ? partsOfReplies.get(data)?.() : undefined;
-    if (part) partial.push(key);
     // Without times and request numbers: the same page is the same bytes, which caches can compare.
     queries[key] = { status, endpointName, originalArgs, data: part ?? data, error };
   }
-  return { ...page, settings, renderedAt, queries, provided: inOrder(api.provided), partial };
+  return { ...page, settings, renderedAt, queries, provided: inOrder(api.provided) };
 }

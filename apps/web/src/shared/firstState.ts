@@ -17,8 +17,6 @@ export interface FirstState {
   /** Of RTK Query's cache: the replies, and which of them a write makes stale. */
   queries: Record<string, { status: string; data?: unknown; [field: string]: unknown }>;
   provided: unknown;
-  /** Cache keys of large replies of which only a part was sent; the browser fetches them as soon as the page is alive. */
-  partial: readonly string[];
   /** Whether the page has its content, or only these data. */
   isRendered: boolean;
 }

@@ -25,8 +25,8 @@ export function usePageHead(part: Partial<Said>): void {
 }
 
 /**
- * Says what of a large reply is sent with the page: enough for the first render in the browser, which then fetches all
- * of it. Has no effect in the browser.
+ * Says what of a large reply is sent with the page: enough for the first render in the browser. The screen fetches
+ * the rest when it needs it. Has no effect in the browser.
  */
 export function usePartOfReply<T extends object>(reply: T | undefined, partOf: (reply: T) => T | undefined): void {
   const head = useContext(PageHeadContext);

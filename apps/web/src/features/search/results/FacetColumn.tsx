@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FacetList } from './FacetList';
 import type { ResultView } from './resultView';
@@ -7,7 +8,7 @@ import css from './FacetColumn.module.css';
 /**
  * The facets next to the results; narrow screens have them in a drawer. The column is reserved before they are loaded.
  */
-export function FacetColumn({ view }: { view: ResultView | null }) {
+export const FacetColumn = memo(function FacetColumn({ view }: { view: ResultView | null }) {
   const { t } = useTranslation('search');
   return (
     <aside className={css.root} aria-label={t('filters')} data-screen-only="">
@@ -16,4 +17,4 @@ export function FacetColumn({ view }: { view: ResultView | null }) {
       {view && <FacetList view={view} />}
     </aside>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { SearchQuery, SearchResult } from '@catalogue/api-contract';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckAll } from '../../../shared/ui/CheckAll';
 import { Pagination } from '../../../shared/ui/Pagination';
@@ -12,7 +12,6 @@ import { feedAddress } from './feedAddress';
 import { NarrowBar } from './NarrowBar';
 import { NoResults, NothingFiltered } from './NoResults';
 import { ResultChips } from './ResultChips';
-
 import { ResultRows } from './ResultRows';
 import { ResultTools } from './ResultTools';
 import { displayOf, type ResultView } from './resultView';
@@ -31,7 +30,7 @@ interface ResultListProps {
 }
 
 /** A result set in the view that the address names. Only the titles of the current page are rendered. */
-export function ResultList({ set, query, view }: ResultListProps) {
+export const ResultList = memo(function ResultList({ set, query, view }: ResultListProps) {
   const { t, i18n } = useTranslation('search');
   const { address, addressOf } = useSearchAddress();
   const hasCovers = view.titles.every(isTitle);
@@ -91,4 +90,4 @@ export function ResultList({ set, query, view }: ResultListProps) {
       )}
     </div>
   );
-}
+});

@@ -18,7 +18,7 @@ import { isDetailed } from '../typeFields';
 import { useSearchAddress } from '../useSearchAddress';
 import { FacetColumn } from './FacetColumn';
 import { ResultList } from './ResultList';
-import { useSentPage } from './pageOfSet';
+import { useRestOfSet, useSentPage, useShownSet } from './pageOfSet';
 import { productsAddress } from './productsAddress';
 import { ResultsHead } from './ResultsHead';
 import { useHeading } from './useHeading';
@@ -38,10 +38,11 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
   const { address } = useSearchAddress();
   // Availability may change while the page is open.
   const result = useSearchTitlesQuery({ query }, { refetchOnFocus: true, refetchOnMountOrArgChange: freshFor });
-  const { currentData: data } = result;
+  const identity = JSON.stringify(query);
+  const data = useShownSet(result.currentData, identity, address);
   const view = useResultView(data, query, address);
   useSentPage(data, view, address);
-  const identity = JSON.stringify(query);
+  useRestOfSet(data, view, result.refetch);
   // The user's choice stays; a new search with more than one row or with limits opens the advanced form.
   const [chosen, setChosen] = useState({ of: '', isAdvanced: false });
   const isAdvanced = chosen.of === identity ? chosen.isAdvanced : chosen.isAdvanced || isDetailed(query);
@@ -87,7 +88,7 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
         {hasFacets && <FacetColumn view={view} />}
         <div className={css.list} id={listId}>
           <QueryView query={result} failed={t('searchFailed')} loading={loading}>
-            {(set) => (view ? <ResultList set={set} query={query} view={view} /> : loading)}
+            {() => (data && view ? <ResultList set={data} query={query} view={view} /> : loading)}
           </QueryView>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Facet, type FacetCode, type SearchResult } from '@catalogue/api-contract';
 import type { FacetCount, FacetCounts } from '@catalogue/domain';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { usePartOfReply } from '../../../shared/pageHead';
 import type { SearchAddress } from '../searchAddress';
 import { entriesAtFirst, type ResultView } from './resultView';
@@ -61,4 +62,46 @@ export function viewOfPage(set: SearchResult, address: SearchAddress): ResultVie
     titles: data,
     codes: data.map(({ cod_acervo }) => cod_acervo),
   };
+}
+
+/** What a reader does before a choice: by the time the choice is made, the whole set is there or on its way. */
+const firstActs = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
+
+/**
+ * Fetches the whole set if the server sent a page of it: as soon as the reader does something with the page, or at once
+ * for a view that the page does not have. A page that is only read costs no more than what it shows.
+ */
+export function useRestOfSet(set: SearchResult | undefined, view: ResultView | null, fetch: () => unknown): void {
+  const isPart = set !== undefined && isPage(set) && !view?.whole;
+  const isNeeded = isPart && view === null;
+  useEffect(() => {
+    if (!isPart) return;
+    if (isNeeded) {
+      fetch();
+      return;
+    }
+    const onAct = () => {
+      stop();
+      fetch();
+    };
+    const stop = () => firstActs.forEach((act) => window.removeEventListener(act, onAct));
+    firstActs.forEach((act) => window.addEventListener(act, onAct, { passive: true }));
+    return stop;
+  }, [isPart, isNeeded, fetch]);
+}
+
+/**
+ * The set to show. Where the whole set takes the place of its page, nothing on the screen changes: it is rendered in
+ * slices, between which the page answers the reader.
+ */
+export function useShownSet(set: SearchResult | undefined, identity: string, address: SearchAddress) {
+  const now = useMemo(() => ({ set, identity }), [set, identity]);
+  const before = useDeferredValue(now);
+  const isSteady =
+    before.set !== undefined &&
+    set !== undefined &&
+    before.identity === identity &&
+    isPage(before.set) &&
+    viewOfPage(before.set, address) !== null;
+  return isSteady ? before.set : set;
 }
