@@ -28,15 +28,21 @@
     console.warn(error);
   }
 })();
-// What the reader changes and presses until the app is alive; app/earlyInput.ts does it again then. Heard last, at the window,
-// where it shows whether a part that is alive already has done it.
+// What the reader changes and presses until the app is alive; app/earlyInput.ts does it again then.
 (function () {
   var early = { fields: new Map(), pressed: null };
   function isAlive(element) {
     for (var key in element) if (key.indexOf('__reactFiber$') === 0) return true;
     return false;
   }
-  function note(event) {
+  // First of all, since React makes a part alive at an event in it, and empties its fields then. A value that arrives twice
+  // does no harm.
+  function noteValue(event) {
+    var target = event.target;
+    early.fields.set(target, /checkbox|radio/.test(target.type) ? target.checked : target.value);
+  }
+  // Last of all, where it shows whether a part that is alive already has done it.
+  function notePress(event) {
     var target = event.target;
     if (event.type === 'submit') {
       // Forms that are alive are never sent by the browser.
@@ -48,29 +54,32 @@
         setTimeout(function () {
           if (early.pressed === target) target.submit();
         }, 3000);
-    } else if (event.type === 'click') {
+    } else {
       var button = target.closest('button[type="button"]');
       if (button && !isAlive(button)) early.pressed = button;
-      // A value that arrives twice does no harm.
-    } else early.fields.set(target, /checkbox|radio/.test(target.type) ? target.checked : target.value);
+    }
   }
-  var kinds = ['input', 'change', 'click', 'submit'];
-  early.stop = function () {
-    kinds.forEach(function (kind) {
-      window.removeEventListener(kind, note);
+  function listen(change) {
+    ['input', 'change'].forEach(function (kind) {
+      change.call(window, kind, noteValue, true);
     });
+    ['click', 'submit'].forEach(function (kind) {
+      change.call(window, kind, notePress);
+    });
+  }
+  early.stop = function () {
+    listen(removeEventListener);
   };
-  kinds.forEach(function (kind) {
-    window.addEventListener(kind, note);
-  });
+  listen(addEventListener);
   window.earlyInput = early;
 })();
 // The scripts of a page that came with its content, after its first paint.
 (function () {
+  var scripts = null;
   function begin() {
-    var scripts = document.getElementById('scripts');
     if (!scripts) return;
     var elements = Array.from(document.importNode(scripts.content, true).children);
+    scripts = null;
     // To begin a fetch takes time: a few at once.
     (function next() {
       elements.splice(0, 6).forEach(function (element) {
@@ -82,11 +91,11 @@
     })();
   }
   document.addEventListener('DOMContentLoaded', function () {
-    // A page that is not shown is never painted.
-    if (document.hidden) begin();
-    else
-      requestAnimationFrame(function () {
-        setTimeout(begin);
-      });
+    scripts = document.getElementById('scripts');
+    requestAnimationFrame(function () {
+      setTimeout(begin);
+    });
+    // A window that is not shown is never painted.
+    setTimeout(begin, document.hidden ? 0 : 500);
   });
 })();

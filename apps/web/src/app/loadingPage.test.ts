@@ -34,3 +34,18 @@ describe('the page that stands until the app is there', () => {
     ).toEqual([sentence]);
   });
 });
+
+describe('what is typed before the app is there', () => {
+  it('is kept as it was typed, though the app makes the field alive at that event and empties it', () => {
+    open(null);
+    const field = document.body.appendChild(document.createElement('input'));
+    const hydrate = () => (field.value = '');
+    document.addEventListener('change', hydrate);
+    field.value = 'casmurro';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    document.removeEventListener('change', hydrate);
+    expect(window.earlyInput?.fields.get(field)).toBe('casmurro');
+    window.earlyInput?.stop();
+  });
+});
