@@ -1,6 +1,6 @@
 import type { search, ReplyRow } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
-import { isFreeCopy, isHoldableCopy, isReadOnSite } from '../../copyConditions.store';
+import { isFreeCopy, isHoldableCopy, isReadOnSiteCopy } from '../../copyConditions.store';
 import { isWaiting } from '../../personConditions.store';
 
 export type ItemRow = ReplyRow<(typeof search)['searchTitles']>['data'][number];
@@ -31,7 +31,7 @@ export const findItems = (db: PrismaClient, codes: readonly number[]): Promise<I
       JOIN acervo a USING (cod_acervo)
      CROSS JOIN LATERAL (
        SELECT count(*)::text AS tot_exemplares, (count(*) FILTER (WHERE is_free))::text AS disponiveis,
-              (count(*) FILTER (WHERE ${isReadOnSite}))::text AS consulta_local,
+              (count(*) FILTER (WHERE ${isReadOnSiteCopy}))::text AS consulta_local,
               coalesce(array_agg(DISTINCT b.desc_biblioteca) FILTER (WHERE is_free), '{}') AS bibliotecas_disponiveis,
               to_char(min(due.data_prevista), 'YYYY-MM-DD') AS proxima_devolucao
          FROM exemplar x

@@ -1,7 +1,7 @@
 import { catalogueModule, SummaryType, type CopyEntry, type ReplyRow, type title } from '@catalogue/api-contract';
 import { activitiesIn, type CopyFacts, type CopyParts, type MarcRecord, type TitleExtras } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
-import { isFreeCopy, isReadOnSite } from '../../copyConditions.store';
+import { isFreeCopy, isReadOnSiteCopy } from '../../copyConditions.store';
 import { usesOf } from './figures.store';
 
 const { sql } = Prisma;
@@ -63,9 +63,9 @@ export const findHoldings = (db: PrismaClient, cod_acervo: number) =>
   db.$queryRaw<ReplyRow<(typeof title)['listTitleLibraries']>>`
     SELECT b.cod_biblioteca, b.desc_biblioteca, count(*)::int AS total,
            (count(*) FILTER (WHERE ${isFreeCopy}))::int AS disponiveis,
-           (count(*) FILTER (WHERE ${isReadOnSite}))::int AS consulta_local,
+           (count(*) FILTER (WHERE ${isReadOnSiteCopy}))::int AS consulta_local,
            coalesce(min(x.localizacao) FILTER (WHERE ${isFreeCopy}),
-                    min(x.localizacao) FILTER (WHERE ${isReadOnSite}), min(x.localizacao)) AS localizacao
+                    min(x.localizacao) FILTER (WHERE ${isReadOnSiteCopy}), min(x.localizacao)) AS localizacao
       FROM exemplar x
       JOIN biblioteca b USING (cod_biblioteca)
       JOIN tipo_emprestimo t USING (cod_tipo_emprestimo)
