@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { EmailField } from '../../shared/ui/EmailField';
 import { PhoneField } from '../../shared/ui/PhoneField';
 import { TextField } from '../../shared/ui/TextField';
 import type { RequestFieldsProps } from './DeliveryFields';
@@ -12,14 +13,11 @@ export function ContactFields({ draft, onChange, errorOf }: RequestFieldsProps) 
     <fieldset>
       <legend>{t('contact')}</legend>
       <PhoneField {...common('telefone')} value={draft.telefone} onChange={(telefone) => onChange({ telefone })} />
-      <TextField
+      <EmailField
         {...common('email')}
         label={t('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         value={draft.email}
-        onChange={(email) => onChange({ email: email.trim() })}
+        onChange={(email) => onChange({ email })}
       />
       <TextField
         {...common('pessoa_autorizada')}
