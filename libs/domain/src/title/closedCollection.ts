@@ -20,7 +20,7 @@ export interface OpenOrder {
 /** Days for which an item of the closed collection is reserved for the patron before it goes back. */
 export const storeOrderDays = 7;
 
-export type StoreOrder =
+export type StoreOrderPlan =
   | { refused: 'item_nao_encontrado' | 'item_indisponivel'; item: StoreItemKey }
   /** `take`: items to set aside; empty when all were already ordered, under `codigo`. */
   | { refused: null; take: StoredItem[]; codigo: number | null };
@@ -36,7 +36,7 @@ export function planStoreOrder(
   wanted: readonly StoreItemKey[],
   items: readonly StoredItem[],
   orders: readonly OpenOrder[],
-): StoreOrder {
+): StoreOrderPlan {
   const mine = new Map(orders.flatMap(({ codigo, itens }) => itens.map((item) => [keyOf(item), codigo] as const)));
   const take: StoredItem[] = [];
   let codigo: number | null = null;
