@@ -33,7 +33,7 @@ export function BasketScreen() {
         <EmptyState
           title={t('empty')}
           actions={
-            <LinkButton variant="marca" to="/">
+            <LinkButton variant="brand" to="/">
               {t('searchCatalogue', { ns: 'shared' })}
             </LinkButton>
           }

@@ -62,7 +62,7 @@ export function LoanRequestForm({ codAcervo, options, typed, onChange, onSent }:
       <FormActions>
         <Button
           type="submit"
-          variant="marca"
+          variant="brand"
           busy={isLoading}
           busyLabel={t('sending', { ns: 'shared' })}
           reason={block ? serverMessage(block) : undefined}
