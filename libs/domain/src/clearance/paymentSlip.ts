@@ -74,6 +74,7 @@ export interface SlipItem {
   valor: number;
 }
 
+/** Open, paid, past its due date, or cancelled. */
 export type SlipStatus = 'aberta' | 'paga' | 'vencida' | 'cancelada';
 
 interface SlipFacts {

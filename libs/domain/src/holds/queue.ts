@@ -1,6 +1,7 @@
 import { isFree, type CopyFacts } from '../title/permissions';
 import { areCompeting, matchesPreference, type CopyParts, type CopyPreference } from './copyPreference';
 
+/** A hold in the queue of a title. */
 export interface WaitingHold extends CopyPreference {
   cod_reserva: number;
   cod_acervo: number;
@@ -36,6 +37,7 @@ export const movedUp = (queue: readonly WaitingHold[], leaving: readonly number[
     .map(({ cod_reserva }) => cod_reserva);
 };
 
+/** A copy that has come back and can be given to a hold. */
 export interface ReturnedCopy extends CopyFacts, CopyParts {
   cod_exemplar: string;
   cod_acervo: number;

@@ -6,6 +6,7 @@ interface StoreItemKey {
   volume?: string | null | undefined;
 }
 
+/** An item of the closed collection, and whether it can be ordered now. */
 export interface StoredItem extends StoreItemKey {
   id: number;
   disponivel: boolean;
@@ -20,6 +21,7 @@ export interface OpenOrder {
 /** Days for which an item of the closed collection is reserved for the patron before it goes back. */
 export const storeOrderDays = 7;
 
+/** What an order does: it is refused for one item, or accepted as a whole. */
 export type StoreOrderPlan =
   | { refused: 'item_nao_encontrado' | 'item_indisponivel'; item: StoreItemKey }
   /** `take`: items to set aside; empty when all were already ordered, under `codigo`. */

@@ -29,6 +29,7 @@ export function copyState({ situacao, disponivel }: Pick<Copy, 'situacao' | 'dis
   return isReadOnSite({ situacao, permite_emprestimo: disponivel }) ? 'onSite' : 'away';
 }
 
+/** Copies that are the same to a reader. */
 export interface CopyGroup<T extends Copy> {
   state: CopyState;
   /** Equal in all that a reader chooses by; those on loan in the order of their return. */

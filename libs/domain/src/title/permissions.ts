@@ -1,6 +1,7 @@
 import { CopyStatus } from '@catalogue/api-contract';
 import { groupsOf, type CopyParts } from '../holds/copyPreference';
 
+/** The status of a copy, and what its loan type allows. */
 export interface CopyFacts {
   situacao: string;
   permite_emprestimo: boolean;
