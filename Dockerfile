@@ -1,5 +1,6 @@
 # Untested: see docker-compose.yml.
-FROM node:20.19.5-bookworm-slim
+# The version of .nvmrc.
+FROM node:22.21.1-bookworm-slim
 WORKDIR /catalogue
 COPY . .
 RUN npm ci --omit=dev && npm run build && chown -R node:node /catalogue

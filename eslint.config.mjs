@@ -4,7 +4,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 
 // The time comes from one place (apps/mock-api/src/tenants/clock.ts), so that it can be moved.
@@ -77,6 +77,17 @@ const webFeature = [
   { regex: `/(${featuresOf('web')})/(?!public$)`, message: 'Another feature is reached through its public.ts.' },
   { regex: '/app/', message: 'shared <- features <- app.' },
 ];
+
+// The element of each component that is one, so that the rules for elements see it: those that take an element's props
+// say which, the others are named here. Links are not among them: the rules on clicks know an `a` by its `href` only.
+const elements = { Button: 'button', FieldBox: 'input' };
+const links = ['Link', 'NavLink', 'LinkButton'];
+const webFolder = new URL('apps/web/src/', import.meta.url);
+for (const file of readdirSync(webFolder, { recursive: true }).filter((name) => name.endsWith('.tsx')))
+  for (const [, name, element] of readFileSync(new URL(file, webFolder), 'utf8').matchAll(
+    /^export (?:const|function) (\w+).*: ComponentProps<'(\w+)'>/gm,
+  ))
+    elements[name] = element;
 
 const activationHandlers = ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'];
 
@@ -195,8 +206,11 @@ export default tseslint.config(
     files: ['apps/web/**/*.{ts,tsx}', 'apps/web/src/app/boot.js'],
     ...jsxA11y.flatConfigs.strict,
     languageOptions: { globals: globals.browser, parserOptions: { ecmaFeatures: { jsx: true } } },
+    settings: { 'jsx-a11y': { components: elements } },
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
+      'jsx-a11y/anchor-has-content': ['error', { components: links }],
+      'jsx-a11y/anchor-is-valid': ['error', { components: links, specialLink: ['to'] }],
       // Only handlers of clicks and keys make an element interactive, not those of focus and pointer moves.
       'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: activationHandlers }],
       'jsx-a11y/no-static-element-interactions': ['error', { handlers: activationHandlers }],

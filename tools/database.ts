@@ -8,7 +8,7 @@ import { atShutdown, isShuttingDown, shutDown } from '@catalogue/command-kit/shu
 /** Opens the database and generates the Prisma client. */
 export async function openWithClient(env: Env, exclusive: boolean): Promise<string> {
   const [url] = await Promise.all([
-    openDatabase(env, exclusive),
+    startDatabase(env, exclusive),
     step('Generating the database client', generateClient),
   ]);
   return url;
@@ -25,7 +25,7 @@ export function databaseLocation({ DATABASE_URL, DATA_DIR }: Env): string {
  * Opens the database of this clone: that of DATABASE_URL, else the embedded one, which stops at shutdown.
  * @param exclusive for commands that must be the only ones on the data.
  */
-export async function openDatabase(env: Env, exclusive: boolean): Promise<string> {
+export async function startDatabase(env: Env, exclusive: boolean): Promise<string> {
   const given = env.DATABASE_URL;
   if (given !== undefined) {
     await checkGivenServer(given);

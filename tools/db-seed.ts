@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { databaseLocation, openDatabase } from './database';
+import { databaseLocation, startDatabase } from './database';
 import { readEnv } from './env';
 import { Failure } from '@catalogue/command-kit/failure';
 import { resetDatabase } from './demoDatabase';
@@ -11,7 +11,7 @@ Replaces all data by demo data, with N titles.`;
 export async function run(args: string[]): Promise<void> {
   const titles = titlesOf(args);
   const env = readEnv();
-  await resetDatabase(await openDatabase(env, true), env, titles);
+  await resetDatabase(await startDatabase(env, true), env, titles);
   console.log(`The demo database in ${databaseLocation(env)} is seeded.`);
 }
 

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
 import { storeAccess } from '@catalogue/database/personAccess';
 import { erasePerson, exportPerson, findByLogin, obligationsOf, type Query } from '@catalogue/database/personRecord';
-import { databaseLocation, openDatabase } from './database';
+import { databaseLocation, startDatabase } from './database';
 import { readEnv, todayIn } from './env';
 
 export const usage = `Usage: npm run person -- export LOGIN FILE
@@ -16,7 +16,7 @@ export async function run(args: string[]): Promise<void> {
   const [action = '', login = '', file = ''] = args;
   if (args.length !== { export: 3, erase: 2 }[action]) throw new Failure(usage);
   const env = readEnv();
-  const client = new Client({ connectionString: await openDatabase(env, false) });
+  const client = new Client({ connectionString: await startDatabase(env, false) });
   await client.connect();
   const query: Query = async (sql, values) => (await client.query<Record<string, unknown>>(sql, values)).rows;
   try {

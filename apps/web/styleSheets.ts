@@ -23,9 +23,9 @@ const layers: AcceptedPlugin = {
   },
 };
 
-/** `@mixin steps gap, gap`: a class for each step of space, `.gap-1` for `gap: var(--e1)` to `.gap-9`. */
+/** `@mixin steps gap, gap`: a class for each step of space, `.gap-1` for `gap: var(--space-1)` to `.gap-9`. */
 const steps = (mixin: AtRule, name: string, property: string): void => {
-  const classes = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((step) => `.${name}-${step} { ${property}: var(--e${step}) }`);
+  const classes = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((step) => `.${name}-${step} { ${property}: var(--space-${step}) }`);
   mixin.before(parse(classes.join(''), { from: mixin.source?.input.file }));
 };
 

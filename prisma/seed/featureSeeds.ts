@@ -3,23 +3,23 @@ import { fillAcquisitions } from './acquisitions';
 import { fillBasket } from './basket';
 import { fillAuthorities } from './authority';
 import { fillSerials } from './serials';
-import { fillTitleExtras } from './titleExtras';
-import { fillDatabases } from './databases';
-import { fillDebts } from './debts';
+import { fillTitleExtras } from './title';
+import { fillDatabases } from './acquisitions.databases';
+import { fillDebts } from './clearance.debts';
 import { fillLoanRequests } from './loanRequests';
-import { fillDepartments } from './departments';
-import { fillGeneralComments } from './generalComments';
+import { fillDepartments } from './teachingPlan.departments';
+import { fillGeneralComments } from './units.comments';
 import { fillInterestProfile } from './interestProfile';
 import { fillPerson } from './person';
 import { fillRequests } from './requests';
-import { fillSiteContent } from './siteContent';
+import { fillSiteContent } from './site.content';
 import { fillComments } from './comments';
-import { fillCourses } from './courses';
-import { fillKnowledgeAreas } from './knowledgeAreas';
+import { fillCourses } from './search.courses';
+import { fillKnowledgeAreas } from './search.knowledgeAreas';
 import { fillLinks } from './links';
 import { fillPartnerNetwork } from './partnerNetwork';
-import { fillSearchForms } from './searchForms';
-import { fillTeachingPlans } from './teachingPlans';
+import { fillSearchForms } from './search.forms';
+import { fillTeachingPlans } from './teachingPlan';
 
 /** The input of a feature's seed. Titles, people, copies and loans exist already. */
 export interface SeedContext {

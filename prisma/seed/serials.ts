@@ -25,7 +25,7 @@ const CHAPTERS: Readonly<Record<string, string[]>> = {
   'Memórias póstumas de Brás Cubas': ['Óbito do autor', 'O emplasto', 'Genealogia', 'A ideia fixa'],
 };
 
-interface TitleRow {
+interface SerialTitle {
   cod_acervo: number;
   titulo: string;
   autor_principal: string | null;
@@ -35,7 +35,7 @@ interface TitleRow {
 
 /** Kardex and contents of periodicals, and contents of books. */
 export const fillSerials: FeatureSeed = async (client, seeding) => {
-  const { rows } = await client.query<TitleRow>(
+  const { rows } = await client.query<SerialTitle>(
     `SELECT cod_acervo, titulo, autor_principal, marc,
             (SELECT min(cod_biblioteca) FROM exemplar WHERE exemplar.cod_acervo = acervo.cod_acervo) AS cod_biblioteca
        FROM acervo WHERE cod_acervo <= $1 ORDER BY cod_acervo`,
@@ -52,7 +52,7 @@ export const fillSerials: FeatureSeed = async (client, seeding) => {
 const first = (record: MarcRecord, tag: string, code: string): string | undefined =>
   dataFields(record, tag).flatMap((field) => subfieldValues(field, code))[0];
 
-async function fillKardex(client: ClientBase, serials: readonly TitleRow[], { today }: SeedContext): Promise<void> {
+async function fillKardex(client: ClientBase, serials: readonly SerialTitle[], { today }: SeedContext): Promise<void> {
   const parts: object[] = [];
   const items: object[] = [];
   for (const { cod_acervo, marc, cod_biblioteca } of serials) {
@@ -115,7 +115,7 @@ function issueOf({ volume, number, issues, year }: Issue, today: string, random:
 }
 
 /** The articles of periodicals in the catalogue: their host field (773) has the ISSN of a periodical (022). */
-function articlesOf(rows: readonly TitleRow[]): object[] {
+function articlesOf(rows: readonly SerialTitle[]): object[] {
   const serials = new Map(rows.map(({ cod_acervo, marc }) => [first(marc, '022', 'a'), cod_acervo]));
   const seen = new Map<number, number>();
   return rows.flatMap(({ titulo, autor_principal, marc }) => {
@@ -131,7 +131,7 @@ function articlesOf(rows: readonly TitleRow[]): object[] {
 }
 
 /** The contents notes (505) of books, and the chapters of two without one. */
-function chaptersOf(rows: readonly TitleRow[]): object[] {
+function chaptersOf(rows: readonly SerialTitle[]): object[] {
   return rows.flatMap(({ cod_acervo, titulo, autor_principal, marc }) => {
     const noted = first(marc, '505', 'a')?.replace(/\.$/, '').split(' -- ');
     const chapters = CHAPTERS[titulo] ?? (marc.leader.charAt(6) === 'a' ? noted : undefined) ?? [];

@@ -116,6 +116,6 @@ const enlarge = (page: Page, isLarge: boolean): Promise<void> =>
   page.evaluate((large) => {
     const { dataset } = document.documentElement;
     delete dataset['zoom'];
-    delete dataset['ampliado'];
-    if (large) Object.assign(dataset, { zoom: '100', ampliado: '' });
+    delete dataset['enlarged'];
+    if (large) Object.assign(dataset, { zoom: '100', enlarged: '' });
   }, isLarge);

@@ -11,7 +11,8 @@ import {
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { AppStore } from '@catalogue/web/app/store';
 import { availabilityOf } from '@catalogue/web/features/search/results/availabilityOf';
-import { coverOf, imprintOf } from '@catalogue/web/features/search/results/titleFacts';
+import { imprintOf } from '@catalogue/web/features/search/results/titleFacts';
+import { coverOf } from '@catalogue/web/shared/coverKind';
 import { callNumberLines } from '@catalogue/web/shared/recordText';
 import { searchApi } from '@catalogue/web/features/search/search.api';
 import { describePact } from './describePact';

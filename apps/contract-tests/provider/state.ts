@@ -10,3 +10,14 @@ export const state =
   async (sandbox, given) => {
     await build(sandbox, params.parse(given));
   };
+
+/** The institution of a state, where the state does not say otherwise. */
+export const institution = {
+  variant: 'one',
+  active: true,
+  codEmpresa: '1',
+  sigla: 'UFX',
+  nome: 'Universidade Federal do Exemplo',
+  tema: 'exemplo',
+  p: {},
+} as const;

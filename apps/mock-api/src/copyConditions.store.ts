@@ -9,7 +9,7 @@ import { Prisma } from '@catalogue/database/generated/client';
 export const isFreeCopy = Prisma.sql`(x.situacao = ANY(${freeStates}) AND t.permite_emprestimo)`;
 
 /** The domain's `isReadOnSite`. */
-export const isReadOnSite = Prisma.sql`(x.situacao = ${CopyStatus.localUse}
+export const isReadOnSiteCopy = Prisma.sql`(x.situacao = ${CopyStatus.localUse}
   OR (x.situacao = ANY(${freeStates}) AND NOT t.permite_emprestimo))`;
 
 /** The part of the domain's `canHold` that depends on the copy. */

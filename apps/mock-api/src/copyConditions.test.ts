@@ -1,5 +1,5 @@
 import { canHold, isFree, isReadOnSite, type CopyFacts } from '@catalogue/domain';
-import { isFreeCopy, isHoldableCopy, isReadOnSite as isReadOnSiteCopy } from './copyConditions.store';
+import { isFreeCopy, isHoldableCopy, isReadOnSiteCopy } from './copyConditions.store';
 import { openTestApp, type TestApp } from './testing/app';
 import * as own from './testing/testServer';
 

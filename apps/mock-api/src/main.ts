@@ -10,7 +10,7 @@ async function main() {
     settings,
     secret: () => signingSecret(db),
     documentKey: () => documentKey(db),
-    version: process.env.APP_VERSION ?? '0.1.0',
+    version: process.env.APP_VERSION ?? '0.2.0',
   });
   const stop = () =>
     void app

@@ -31,6 +31,7 @@ export const orderedStatuses: readonly SuggestionStatus[] = [
 
 const text = z.nullable(z.string());
 
+/** A purchase suggestion in the patron's list. */
 export const SuggestionEntry = z.object({
   codigo: assumed(Text),
   titulo: assumed(z.string()),

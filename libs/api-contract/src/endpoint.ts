@@ -37,6 +37,7 @@ export interface Endpoint {
   events?: z.ZodMiniType;
 }
 
+/** The calls of a feature by their names. */
 export type Contract = Record<string, Endpoint>;
 
 /**

@@ -56,6 +56,7 @@ const Forecast = z.optional(
 );
 export type HoldForecastReply = z.output<typeof Forecast>;
 
+/** A hold in the patron's list. */
 export const HoldEntry = z.object({
   cod_reserva: assumed(Text),
   cod_acervo: assumed(Text),

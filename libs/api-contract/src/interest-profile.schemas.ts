@@ -13,8 +13,9 @@ export type TopicKindCode = z.output<typeof TopicKindCode>;
 /** Why a title matches the profile: one of the topics, a periodical or a work type. */
 export const InterestOrigin = { ...TopicKind, serial: 'P', workType: 'T' } as const;
 
-/** Maximum topics or periodicals per search, and maximum titles that match a profile. */
+/** Maximum topics or periodicals per search. */
 export const maxInterestsFound = 50;
+/** Maximum titles that match a profile; the newest are sent. */
 export const maxMatchingTitles = 500;
 
 const isoDate = given(IsoDate);
@@ -33,15 +34,20 @@ export type Topic = z.output<typeof Topic>;
 export const FollowedTopic = z.extend(Topic, { tipoDSI: given(TopicKindCode), validade: isoDate });
 export type FollowedTopic = z.output<typeof FollowedTopic>;
 
+/** A search for topics of one kind. */
 export const TopicSearch = z.strictObject({ tipoPesquisa: given(TopicKindCode), termoPesquisa: given(TypedText) });
+/** Topics of one kind to follow until a date. */
 export const NewTopics = z.strictObject({
   tipoDSI: given(TopicKindCode),
   validade: isoDate,
   itens: itemsOf(z.strictObject(TopicRef)),
 });
+/** A followed topic, to be removed. */
 export const OneTopic = z.strictObject({ ...TopicRef, tipoDSI: given(TopicKindCode) });
+/** A followed topic and its new end. */
 export const TopicValidity = z.strictObject({ ...TopicRef, tipoDSI: given(TopicKindCode), validade: isoDate });
 
+/** A periodical that can be followed. */
 export const Serial = z.object({ cod_acervo: given(Text), titulo: assumed(z.string()) });
 export type Serial = z.output<typeof Serial>;
 /** A followed periodical; no library means all of them. */
@@ -58,14 +64,17 @@ export const FollowedSerial = z.object({
 export type FollowedSerial = z.output<typeof FollowedSerial>;
 
 const SerialWish = { fasciculo: given(Flag), artigo: given(Flag), sumario: given(Flag), bibliotecas: libraries };
+/** A search for periodicals, in all libraries or some. */
 export const SerialSearch = z.strictObject({
   termoPesquisa: given(TypedText),
   bibliotecas: given(z.optional(CodeList)),
 });
+/** Periodicals to follow until a date. */
 export const NewSerials = z.strictObject({
   validade: isoDate,
   itens: itemsOf(z.strictObject({ cod_acervo: assumed(Code), ...SerialWish })),
 });
+/** A followed periodical with its new options. */
 export const SerialChange = z.strictObject({ codigo: given(Code), validade: isoDate, ...SerialWish });
 
 /** A followed work type; no library or language means all of them. */
@@ -80,12 +89,15 @@ export const FollowedWorkType = z.object({
 export type FollowedWorkType = z.output<typeof FollowedWorkType>;
 
 const WorkTypeWish = { bibliotecas: libraries, idiomas: languages };
+/** Work types to follow until a date. */
 export const NewWorkTypes = z.strictObject({
   validade: isoDate,
   itens: itemsOf(z.strictObject({ cod_tipo_obra: assumed(Code), ...WorkTypeWish })),
 });
+/** A followed work type with its new options. */
 export const WorkTypeChange = z.strictObject({ codigo: given(Code), validade: isoDate, ...WorkTypeWish });
 
+/** A followed periodical or work type, to be removed. */
 export const OneInterest = z.strictObject({ codigo: given(Code) });
 
 /** The options of the interest screens; `maximo_dias`: the longest validity in days. */

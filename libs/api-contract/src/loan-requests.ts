@@ -7,6 +7,7 @@ import { Chosen, CopyChoices } from './holds';
 export const LoanRequestStatusCode = z.enum(LoanRequestStatus);
 export type LoanRequestStatusCode = z.output<typeof LoanRequestStatusCode>;
 
+/** The names of the statuses, as the server writes them. */
 export const loanRequestStatusNames: Record<LoanRequestStatusCode, string> = {
   '1': 'Aguardando',
   '2': 'Em trânsito',
@@ -48,6 +49,7 @@ export const LoanRequestForm = z.strictObject({
   recebimento_textual: given(z.optional(TypedText)),
 });
 
+/** A loan request in the patron's list. */
 export const LoanRequestEntry = z.object({
   codigo: assumed(Text),
   cod_acervo: assumed(Text),

@@ -47,6 +47,7 @@ export const OnlyWith = { cover: 'C', online: 'O', accessible: 'S' } as const;
 
 /** Facet codes, D2 §9. The fourteen letters are lists of `dados_adicionais` (ruling C5). */
 export const AdditionalFacet = ['B', 'P', 'A', 'S', 'C', 'E', 'U', 'F', 'N', 'O', 'D', 'L', 'G', 'M'] as const;
+/** The facets by their letters on the wire (D2 §5). */
 export const Facet = {
   library: 'B',
   workType: 'T',

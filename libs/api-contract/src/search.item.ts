@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Text, assumed, given, observed } from './fields';
 import { AdditionalFacet } from './search.codes';
 
+/** A value of a facet that a title has. */
 export const FacetValue = z.object({ codigo: given(Text), descricao: given(z.string()) });
 
 const text = z.optional(z.nullable(z.string()));

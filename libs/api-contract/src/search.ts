@@ -21,6 +21,7 @@ export const OfferReason = z.enum([
 ]);
 export type OfferReason = z.output<typeof OfferReason>;
 
+/** Another search that is offered, with the number of its titles. */
 export const SimilarSearch = z.object({
   termo: assumed(z.string()),
   total: assumed(Count),
@@ -33,6 +34,7 @@ export const SimilarSearch = z.object({
 });
 export type SimilarSearch = z.output<typeof SimilarSearch>;
 
+/** The reply of a search: its titles, or as many as the page asked for, and their number. */
 export const SearchResult = z.object({
   data: given(z.array(SearchItem)),
   total: given(Count),

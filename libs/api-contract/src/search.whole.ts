@@ -9,6 +9,7 @@ const { limite: _, ordenacao: __, sentido: ___, ...searchFields } = SearchQuery.
 
 /** The largest page of titles, and of the values of a facet. */
 const maxPageSize = 100;
+/** Maximum values of a facet per call. */
 export const maxFacetPage = 500;
 const pageSize = (most: number) => Code.check(z.refine((size) => size <= most, `deve ser no máximo ${most}`));
 

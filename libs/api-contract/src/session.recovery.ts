@@ -5,6 +5,7 @@ import { captchaRefusals } from './session.token';
 
 /** The username in the path, with the encoding of the API (rulings A18, B4). */
 export const UserInPath = z.strictObject({ user: given(TypedText) });
+/** The refusal of a user that no person has. */
 export const unknownUser = { 'Usuário não encontrado.': 404 } as const;
 
 /** `emails` are masked; `tte`: expiry of the code, ISO date-time (ruling B17); `length`: of the code. */
@@ -32,6 +33,7 @@ export const PasswordRulesReply = z.object({
 });
 export type PasswordRulesReply = z.output<typeof PasswordRulesReply>;
 
+/** A new password as sent; the rules for it are in the domain. */
 export const NewPassword = z.string().check(z.minLength(1), z.maxLength(1000));
 /** Why a new password is refused: `errors` lists the broken rules. */
 export const passwordRefusals = { SenhaNaoConfereCriterios: 422, senha_ja_utilizada: 422, senha_comum: 422 } as const;

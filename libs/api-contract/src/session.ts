@@ -13,12 +13,14 @@ export * from './session.recovery';
 export * from './session.sessions';
 export * from './session.token';
 
+/** An activity that the person may use, in one of the modules. */
 export const PermissionEntry = z.object({
   cod_modulo: given(Count),
   cod_atividade: given(Count),
   descricao: given(z.string()),
 });
 
+/** The person who has signed in, and what they may use. */
 export const PersonData = z.object({
   user: given(
     z.object({

@@ -4,6 +4,7 @@ import { Code, Count, Flag, Text, assumed, given } from './fields';
 
 const nullableText = z.optional(z.nullable(z.string()));
 
+/** The institution: its names, its theme, and how its people sign in. */
 export const InstitutionData = z.object({
   codEmpresa: given(Text),
   sigla: given(z.string()),
@@ -28,6 +29,7 @@ export const InstitutionData = z.object({
 });
 export type InstitutionData = z.output<typeof InstitutionData>;
 
+/** An activity (a part of the app that the institution can switch off): `existe` says whether it is on. */
 export const ActivityEntry = z.object({
   codigo: assumed(Count),
   existe: assumed(Flag),
@@ -36,6 +38,7 @@ export const ActivityEntry = z.object({
 });
 export type ActivityEntry = z.output<typeof ActivityEntry>;
 
+/** A guide to searching. */
 export const SearchGuide = z.object({
   slug: assumed(z.string()),
   titulo: assumed(z.string()),
@@ -46,6 +49,7 @@ export const SearchGuide = z.object({
 });
 export type SearchGuide = z.output<typeof SearchGuide>;
 
+/** A frequent question with its answer. */
 export const Question = z.object({ pergunta: assumed(z.string()), resposta: assumed(z.string()) });
 export type Question = z.output<typeof Question>;
 

@@ -53,6 +53,7 @@ export type MarcRow = z.output<typeof MarcRow>;
 
 const CopyStatusCode = z.enum(CopyStatus);
 
+/** A copy of a title, its place and its status. */
 export const CopyEntry = z.object({
   cod_exemplar: assumed(Text),
   cod_biblioteca: assumed(Text),
@@ -72,6 +73,7 @@ export const CopyEntry = z.object({
 });
 export type CopyEntry = z.output<typeof CopyEntry>;
 
+/** The tabs and actions of a title for the one who asks. */
 export const TitlePermissions = z.object({
   reserva: assumed(Flag),
   solicitacao_emprestimo: assumed(Flag),

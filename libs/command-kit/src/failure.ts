@@ -9,7 +9,10 @@ export function codeOf(error: unknown): string | undefined {
 /** The message of a thrown value, or the value itself as text. */
 export const messageOf = (error: unknown): string => textOf(error, 'message') ?? String(error);
 
-// No instanceof: in a test runner, errors of Node itself are not instances of this realm's Error.
+/**
+ * The text of a field of something thrown, such as `message` or `code`; undefined if it has no such text. No
+ * `instanceof`: in a test runner, errors of Node itself are not instances of this realm's Error.
+ */
 export function textOf(error: unknown, key: string): string | undefined {
   const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
   return typeof value === 'string' ? value : undefined;

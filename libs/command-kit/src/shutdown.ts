@@ -12,6 +12,7 @@ export function shutDown(exitCode: number): Promise<never> {
   return ending;
 }
 
+/** Whether the command has begun to stop. */
 export const isShuttingDown = (): boolean => ending !== undefined;
 
 async function closeAll(): Promise<void> {

@@ -78,7 +78,7 @@ export {
   type YearRange,
 } from './search/activeFilters';
 export { filterParameter } from './search/filterParameter';
-export { applyFilters, type Selection } from './search/applyFilters';
+export { applyFilters, type FilterResult } from './search/applyFilters';
 export { countFacets, type FacetCount, type FacetCounts } from './search/countFacets';
 export { inDisplayOrder, titleFacetValues, type FacetValue } from './search/facetColumn';
 export { facetCodes, facetTitle, facetsOfSearchType, mainFacets } from './search/facetTitles';

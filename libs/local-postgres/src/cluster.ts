@@ -24,6 +24,7 @@ interface ClusterOptions {
   exclusive?: boolean;
 }
 
+/** A running PostgreSQL server of one data folder. */
 export interface Cluster {
   /** The application's database, empty at first. */
   url: string;

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { codeOf, Failure, messageOf } from '@catalogue/command-kit/failure';
 
+/** The oldest major version of PostgreSQL that the queries run on. */
 export const OLDEST_MAJOR = 15;
 
 /** Makes sure that the PostgreSQL of DATABASE_URL can be used. Throws a Failure that says what to do. */

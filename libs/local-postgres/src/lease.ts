@@ -6,6 +6,7 @@ const IN_USE = 420_001;
 const SERVED = 420_002;
 const PURPOSE = 'catalogue pid ';
 
+/** The use of a cluster by one program; the last one that leaves stops the server. */
 export interface Lease {
   /** Resolves if the session ends without `leave`: the server has ended. */
   lost: Promise<void>;

@@ -30,6 +30,7 @@ export function findPostgresPackage(): PostgresPackage {
   return { version: `${version}-${platform}`, native: join(root, 'native') };
 }
 
+/** The path of one of PostgreSQL's programs in the folder of its package. */
 export const binary = (native: string, name: 'initdb' | 'postgres' | 'pg_ctl'): string =>
   join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 

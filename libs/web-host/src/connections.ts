@@ -4,6 +4,7 @@ import { BlockList, isIPv6, type Socket } from 'node:net';
 
 /** What a connection may cost: bytes before the body, and milliseconds until a request has arrived. */
 export const maxHeaderSize = 16 * 1024;
+/** Milliseconds within which a client must send its whole request. */
 export const requestTimeout = 30_000;
 const maxConnections = 2000;
 // Of one address: fifty browsers.

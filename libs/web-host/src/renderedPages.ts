@@ -13,6 +13,10 @@ import { inTurn } from './inTurn';
 interface WebServerBuild {
   openRenderer(build: { template: string; scriptsOf: object }): Renderer;
 }
+/**
+ * Renders the page at an address of the app, with the calls that it makes. `isWhole`: no call of it failed, so the page
+ * may be cached.
+ */
 export type Renderer = (request: {
   origin: string;
   address: string;

@@ -11,6 +11,7 @@ const mostAddresses = 20_000;
 /** What a client is told whose request is refused with 429. */
 export const tooManyRequests = 'Há pedidos demais deste endereço: tente de novo em alguns instantes.';
 
+/** Whether a request only reads: GET or HEAD. */
 export const isRead = ({ method = '' }: { method?: string }): boolean => ['GET', 'HEAD'].includes(method);
 
 /**

@@ -30,7 +30,7 @@ export interface MadeTitle {
   shelf: Shelf;
 }
 
-export const draftOf = (number: number, ordinal: number, today: string): Draft => ({
+export const titleDraft = (number: number, ordinal: number, today: string): Draft => ({
   number,
   ordinal,
   today,

@@ -1,4 +1,4 @@
-import { draftOf, type Draft, type MadeTitle } from './draft';
+import { titleDraft, type Draft, type MadeTitle } from './draft';
 import { classics, makeClassic } from './kinds/classic';
 import { makeArchival } from './kinds/archival';
 import { makeAccessible } from './kinds/accessible';
@@ -62,9 +62,9 @@ const order = Object.values(KINDS)
  */
 export function makeTitle(number: number, today: string): MadeTitle {
   const classic = classics[number - 1];
-  if (classic) return makeClassic(classic, draftOf(number, number - 1, today));
+  if (classic) return makeClassic(classic, titleDraft(number, number - 1, today));
   const made = number - classics.length - 1;
   const kind = order[made % CYCLE];
   if (!kind) throw new Error(`There is no title ${number}.`);
-  return kind.make(draftOf(number, Math.floor(made / CYCLE) * kind.share + kind.index, today));
+  return kind.make(titleDraft(number, Math.floor(made / CYCLE) * kind.share + kind.index, today));
 }

@@ -18,7 +18,7 @@ const timeOf = (number: number): string => {
   return two(8 + (Math.floor(minutes / 60) % 10)) + two(minutes % 60) + two(number % 60);
 };
 
-interface RecordFacts {
+export interface RecordFacts {
   number: number;
   /** ISO date. */
   created: string;

@@ -7,7 +7,7 @@ export const webFaults: Fault[] = [
   {
     name: 'the person who may fetch the copy is not sent',
     suite: 'screens',
-    file: `${web}/features/loan-requests/requestDraft.ts`,
+    file: `${web}/features/loan-requests/loanRequestDraft.ts`,
     find: '...(draft.pessoa_autorizada.trim() && { pessoa_autorizada: draft.pessoa_autorizada.trim() }),',
     replace: '',
     check: [`${web}/features/loan-requests/loanRequests.test.tsx`, '-t', 'is sent with what was written'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateOf, addDays } from '@catalogue/domain';
 import { today } from '../sandbox';
-import { state, type Build } from '../state';
+import { institution, state, type Build } from '../state';
 
 /** The record of the patron, and the services that people are handed over to. */
 export const personStates: Record<string, Build> = {
@@ -74,19 +74,7 @@ export const personStates: Record<string, Build> = {
       meu_pergamum_url: z.string().optional(),
       postagem_url: z.string().optional(),
     }),
-    (sandbox, addresses) =>
-      sandbox.db.institution.create({
-        data: {
-          ...addresses,
-          variant: 'one',
-          active: true,
-          codEmpresa: '1',
-          sigla: 'UFX',
-          nome: 'Universidade Federal do Exemplo',
-          tema: 'ipe',
-          p: {},
-        },
-      }),
+    (sandbox, addresses) => sandbox.db.institution.create({ data: { ...institution, tema: 'ipe', ...addresses } }),
   ),
 
   'a department': state(z.strictObject({ codigo: z.string(), descricao: z.string() }), (sandbox, department) =>

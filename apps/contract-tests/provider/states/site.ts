@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { libraries } from '@catalogue/database/seed/units';
-import { state, type Build } from '../state';
+import { institution, state, type Build } from '../state';
 
 /** The home screen and links to other services. */
 export const siteStates: Record<string, Build> = {
@@ -40,24 +40,10 @@ export const siteStates: Record<string, Build> = {
     ({ db }, kiosk) => db.selfService.create({ data: { ...kiosk, showAuto: true } }),
   ),
   'an issuer': state(z.strictObject({ sigla: z.string(), nome: z.string() }), ({ db }, issuer) =>
-    db.institution.create({
-      data: { ...issuer, variant: 'one', active: true, codEmpresa: '1', tema: 'exemplo', p: {} },
-    }),
+    db.institution.create({ data: { ...institution, ...issuer } }),
   ),
   'an institution with an application of its personal area': state(
     z.strictObject({ url: z.string() }),
-    ({ db }, { url }) =>
-      db.institution.create({
-        data: {
-          variant: 'one',
-          active: true,
-          codEmpresa: '1',
-          sigla: 'UFX',
-          nome: 'Universidade Federal do Exemplo',
-          tema: 'exemplo',
-          app_layers_url: url,
-          p: {},
-        },
-      }),
+    ({ db }, { url }) => db.institution.create({ data: { ...institution, app_layers_url: url } }),
   ),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { today } from '../sandbox';
-import { state, type Build } from '../state';
+import { institution, state, type Build } from '../state';
 
 const noon = new Date(`${today}T12:00:00Z`);
 
@@ -17,17 +17,7 @@ export const unitsStates: Record<string, Build> = {
     }),
   ),
   'an institution where all suggest with the form': state(z.strictObject({}), ({ db }) =>
-    db.institution.create({
-      data: {
-        variant: 'one',
-        active: true,
-        codEmpresa: '1',
-        sigla: 'UFX',
-        nome: 'Universidade Federal do Exemplo',
-        tema: 'exemplo',
-        p: {},
-      },
-    }),
+    db.institution.create({ data: institution }),
   ),
   'a status of suggestions': state(z.strictObject({ codigo: z.number(), descricao: z.string() }), ({ db }, status) =>
     db.suggestionStatus.create({ data: status }),

@@ -28,4 +28,4 @@ export function rewriteAddress(endpoints: Endpoint[]) {
 }
 
 /** Parses path and query of a request's address; leading slashes do not name a host, and any input can be parsed. */
-export const placeOf = (address: string): URL => new URL(`http://localhost/${address.replace(/^\/+/, '')}`);
+export const parsedUrl = (address: string): URL => new URL(`http://localhost/${address.replace(/^\/+/, '')}`);

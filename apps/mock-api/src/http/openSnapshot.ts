@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../env';
 import type { Asker } from '../tenants/snapshots';
 import type { Tenants } from '../tenants/tenants';
-import { asksForPage, placeOf } from './addresses';
+import { asksForPage, parsedUrl } from './addresses';
 import { answerOf, Refusal } from './errors';
 import { html, page, sendPage } from './pages';
 import { sandboxCookie } from './sandboxCookie';
@@ -27,7 +27,7 @@ export function openSnapshots(app: FastifyInstance, settings: Settings, tenants:
   };
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || !asksForPage(request)) return;
-    const address = placeOf(request.url);
+    const address = parsedUrl(request.url);
     const name = address.searchParams.get(parameter);
     if (name === null) return;
     // Another site must not change which tenant this browser uses: the user confirms it here.

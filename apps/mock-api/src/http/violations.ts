@@ -1,6 +1,6 @@
 import type { Endpoint } from '@catalogue/api-contract';
 import type { FastifyRequest } from 'fastify';
-import { placeOf } from './addresses';
+import { parsedUrl } from './addresses';
 import type { Caller } from './auth';
 
 const longestPhone = 16;
@@ -14,7 +14,7 @@ const inHeader = (name: string): string => encodeURIComponent(name).slice(0, lon
  * token, which the client learns from the 401 only (D2 §4).
  */
 export function violationsOf(request: FastifyRequest, endpoint: Endpoint, caller: Caller | undefined): string[] {
-  const query = placeOf(request.url).searchParams;
+  const query = parsedUrl(request.url).searchParams;
   const body: Record<string, unknown> =
     typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
       ? { ...request.body }

@@ -13,7 +13,7 @@ export function AccessibilityBar({ selfService }: AccessibilityBarProps) {
   const { t } = useTranslation('app');
   return (
     <div className={css.root} role="region" aria-label={t('accessibilityBar')} data-screen-only="">
-      <div className={clsx(css.line, 'caixa')}>
+      <div className={clsx(css.line, 'container')}>
         <SkipLinks />
         <div className="from-wide flex items-center gap-3">
           <AppearanceControls selfService={selfService} />

@@ -4,7 +4,7 @@
  */
 export function BootFailed() {
   return (
-    <main className="loading caixa">
+    <main className="loading container">
       <div className="failure" role="alert">
         <h1>Sem contato com o servidor. Confira sua internet e tente de novo.</h1>
         <p lang="en">The server cannot be reached. Check your connection and try again.</p>

@@ -27,7 +27,7 @@ export function Footer({ lists, language, languages, onLanguage, logo }: FooterP
   const { t } = useTranslation('app');
   return (
     <footer className={css.root} id="rodape" tabIndex={-1} data-screen-only="">
-      <div className={clsx(css.lists, 'caixa')}>
+      <div className={clsx(css.lists, 'container')}>
         {lists
           .filter(({ links }) => links.length > 0)
           .map(({ title, links }) => (

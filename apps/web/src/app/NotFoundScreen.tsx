@@ -9,7 +9,7 @@ export function NotFoundScreen() {
   return (
     <NothingHere
       actions={
-        <LinkButton variant="marca" to={paths.home}>
+        <LinkButton variant="brand" to={paths.home}>
           {t('searchCatalogue', { ns: 'shared' })}
         </LinkButton>
       }

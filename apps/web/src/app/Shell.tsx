@@ -99,7 +99,7 @@ export function Shell() {
   return (
     <SiteName value={siteName(patron?.cameFrom ? patron.user.nome_pessoa : undefined)}>
       {patron?.cameFrom && <AreaPart part={ActingBanner} />}
-      <div data-larga={isWide ? '' : undefined}>
+      <div data-wide-page={isWide ? '' : undefined}>
         <AccessibilityBar selfService={selfService} />
         <TopBar
           institution={{ sigla, nome: institution?.nome }}
@@ -114,7 +114,7 @@ export function Shell() {
           searchLink={isWide}
         />
         <AreaFrame menu={isInArea ? <AreaPart part={AreaMenu} /> : null}>
-          <main id="conteudo" tabIndex={-1} className={isLogin ? undefined : 'caixa'}>
+          <main id="conteudo" tabIndex={-1} className={isLogin ? undefined : 'container'}>
             {!hasSearchBox && !isWide && <CompactSearch key={pathname} />}
             <SignedOutNotice inBasket={basket.length} onEmptyBasket={() => dispatch(basketCleared())} />
             <Screen pathname={pathname} />

@@ -45,7 +45,7 @@ export function TopBar({
   const greeting = personName && t('greeting', { name: personName.trim().split(/\s+/)[0] });
   return (
     <header className={clsx(css.root, hiddenOnPhones && 'from-wide')}>
-      <div className={clsx(css.line, 'caixa')}>
+      <div className={clsx(css.line, 'container')}>
         <Brand
           sigla={institution.sigla}
           name={t('siteName', { sigla: institution.sigla })}
@@ -85,7 +85,7 @@ export function TopBar({
             </>
           ) : (
             !hiddenOnPhones && (
-              <LinkButton variant="marca" to={signIn}>
+              <LinkButton variant="brand" to={signIn}>
                 {t('signIn')}
               </LinkButton>
             )

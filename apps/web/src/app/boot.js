@@ -13,12 +13,12 @@
     var cor = kept.cor || (more ? 'contraste' : 'normal');
     var dark = kept.modo ? kept.modo === 'escuro' : matchMedia('(prefers-color-scheme: dark)').matches;
     if (kept.zoom) html.zoom = kept.zoom;
-    if (kept.zoom >= 60) html.ampliado = '';
+    if (kept.zoom >= 60) html.enlarged = '';
     if (kept.negrito) html.negrito = '';
     if (cor !== 'normal') html.cor = cor;
     if (dark && cor !== 'contraste') html.modo = 'escuro';
     var brand = document.createElement('style');
-    brand.id = 'marca';
+    brand.id = 'brand';
     document.head.append(brand);
     var rules = (localStorage.getItem('catalogue.brand') || '').match(/[^}]+}/g) || [];
     rules.forEach(function (rule) {

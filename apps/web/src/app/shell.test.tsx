@@ -120,5 +120,5 @@ describe('sign language', () => {
 it('wears the institution’s colour', async () => {
   await server.db.institution.updateMany({ data: { tema: 'vinho' } });
   await renderApp('/nada/aqui');
-  await waitFor(() => expect(localStorage.getItem('catalogue.brand')).toContain('--marca:#7a1f3d'));
+  await waitFor(() => expect(localStorage.getItem('catalogue.brand')).toContain('--brand:#7a1f3d'));
 });

@@ -2,6 +2,7 @@
 export const requiredSuggestionFields = ['biblioteca', 'titulo', 'editor'] as const;
 type RequiredSuggestionField = (typeof requiredSuggestionFields)[number];
 
+/** The required fields of a purchase suggestion, as written. */
 export interface SuggestionForm {
   biblioteca: string | number | null;
   titulo: string;

@@ -10,6 +10,7 @@ interface AuthorityFacts {
   remissivas: readonly ReferenceFacts[];
 }
 
+/** A reference from one heading to another: see, or see also. */
 export interface ReferenceFacts {
   tipo: 'ver' | 'ver_tambem';
   nome: string;

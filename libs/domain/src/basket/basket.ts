@@ -15,6 +15,7 @@ interface FilledBasket<T extends Title> {
   leftOut: number;
 }
 
+/** A title that was removed from the basket, and can be put back. */
 export interface TakenTitle<T extends Title> {
   title: T;
   /** Index of the title in the basket before it was removed. */

@@ -14,6 +14,7 @@ interface Holding {
   localizacao?: string | null | undefined;
 }
 
+/** One title on the way, and where it stands. */
 export interface Stop<T extends Title> {
   title: T;
   localizacao: string | null;
@@ -28,6 +29,7 @@ interface LibraryWalk<T extends Title> {
   stops: Stop<T>[];
 }
 
+/** The titles of a basket in the order in which they are fetched. */
 export interface WalkingList<T extends Title> {
   libraries: LibraryWalk<T>[];
   /** On line, on loan, or no more in the catalogue: no way to a shelf helps. */

@@ -3,6 +3,7 @@ import { matrixDrawing, textPdf } from '../pdf';
 import { declarationEnd, initialed, maskedCpf } from './declarationCode';
 import { cpfText } from '../person/cpf';
 
+/** What a clearance declaration says of a person. */
 export interface Declaration {
   nome_pessoa: string;
   /** Null where the person has none. */

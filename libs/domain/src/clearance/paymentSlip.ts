@@ -17,7 +17,8 @@ export function slipBlock(valor: number, owed: number): SlipBlock | null {
   return valor > owed ? 'valor_acima_do_devido' : null;
 }
 
-export interface Slip {
+/** What the bar code of a slip says. */
+export interface BarCodeFacts {
   /** At most 12 digits. */
   number: number;
   /** Reais. */
@@ -43,7 +44,7 @@ export function checkDigit11(text: string): number {
 }
 
 /** The 44 digits of a slip's bar code; the fourth is the check digit of all others. */
-export function slipBarCode({ number, valor, cod_biblioteca, vencimento }: Slip): string {
+export function slipBarCode({ number, valor, cod_biblioteca, vencimento }: BarCodeFacts): string {
   const rest =
     digits(Math.round(valor * 100), 11) +
     collector +
@@ -73,6 +74,7 @@ export interface SlipItem {
   valor: number;
 }
 
+/** Open, paid, past its due date, or cancelled. */
 export type SlipStatus = 'aberta' | 'paga' | 'vencida' | 'cancelada';
 
 interface SlipFacts {

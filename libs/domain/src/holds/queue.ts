@@ -1,6 +1,7 @@
 import { isFree, type CopyFacts } from '../title/permissions';
 import { areCompeting, matchesPreference, type CopyParts, type CopyPreference } from './copyPreference';
 
+/** A hold in the queue of a title. */
 export interface WaitingHold extends CopyPreference {
   cod_reserva: number;
   cod_acervo: number;
@@ -9,7 +10,7 @@ export interface WaitingHold extends CopyPreference {
 }
 
 /** Orders holds by time, then by number when placed at the same instant. */
-export const inTurn = (
+export const byTime = (
   one: Pick<WaitingHold, 'data' | 'cod_reserva'>,
   other: Pick<WaitingHold, 'data' | 'cod_reserva'>,
 ) => (one.data < other.data ? -1 : one.data > other.data ? 1 : one.cod_reserva - other.cod_reserva);
@@ -21,7 +22,7 @@ export const nextPosition = (queue: readonly CopyPreference[], preference: CopyP
 /** The queue position of a waiting hold among those that can match the same copy. */
 export const positionOf = (queue: readonly WaitingHold[], hold: WaitingHold): number =>
   nextPosition(
-    queue.filter((other) => inTurn(other, hold) < 0),
+    queue.filter((other) => byTime(other, hold) < 0),
     hold,
   );
 
@@ -31,11 +32,12 @@ export const movedUp = (queue: readonly WaitingHold[], leaving: readonly number[
   return queue
     .filter((hold) => !leaving.includes(hold.cod_reserva))
     .filter((hold) =>
-      gone.some((one) => one.cod_acervo === hold.cod_acervo && areCompeting(one, hold) && inTurn(one, hold) < 0),
+      gone.some((one) => one.cod_acervo === hold.cod_acervo && areCompeting(one, hold) && byTime(one, hold) < 0),
     )
     .map(({ cod_reserva }) => cod_reserva);
 };
 
+/** A copy that has come back and can be given to a hold. */
 export interface ReturnedCopy extends CopyFacts, CopyParts {
   cod_exemplar: string;
   cod_acervo: number;
@@ -49,7 +51,7 @@ export function releases(
   copies: readonly ReturnedCopy[],
   queue: readonly WaitingHold[],
 ): { cod_reserva: number; cod_exemplar: string }[] {
-  const waiting = [...queue].sort(inTurn);
+  const waiting = [...queue].sort(byTime);
   return copies.flatMap((copy) => {
     if (!isFree(copy) || !copy.permite_reserva) return [];
     const next = waiting.findIndex((hold) => hold.cod_acervo === copy.cod_acervo && matchesPreference(hold, copy));

@@ -8,6 +8,7 @@ import { searchKey } from '../text';
  */
 export const longestInterestDays = 730;
 
+/** The end of an interest is not in the future, or too far away; also the text key that explains it. */
 export type ValidityBlock = 'validade_passada' | 'validade_longa_demais';
 
 /**
@@ -20,6 +21,7 @@ export function validityBlock(validade: string, today: string): ValidityBlock | 
   return days > longestInterestDays ? 'validade_longa_demais' : null;
 }
 
+/** What is reported of a followed periodical: issues, articles, tables of contents. */
 export interface SerialWish {
   fasciculo: boolean;
   artigo: boolean;

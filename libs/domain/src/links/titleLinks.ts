@@ -23,6 +23,7 @@ export const titleLinks = (cod_acervo: number, record: MarcRecord): OfferedLink[
     }));
 };
 
+/** The reader has no CPF, by which the provider would know them; also the text key that explains it. */
 export type LinkBlock = 'usuario_sem_cpf';
 
 /**

@@ -1,3 +1,4 @@
+/** Minutes for which a loan token is valid. */
 export const loanTokenMinutes = 15;
 /** Short enough to be typed at the counter. */
 export const loanTokenDigits = 8;

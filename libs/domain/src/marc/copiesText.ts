@@ -16,6 +16,7 @@ export const labelled = (callNumber: string | null, copyNumber: string | undefin
   return `${callNumber} ex. ${Number(number)}`;
 };
 
+/** Volume, tome and part of a copy, as written in its text; null without one. */
 export interface Parts {
   volume: string | null;
   tomo: string | null;

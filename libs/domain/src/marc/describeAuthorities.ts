@@ -52,6 +52,7 @@ export const withoutAuthorityCodes = (record: MarcRecord): MarcRecord => ({
   ),
 });
 
+/** A value of a facet: its code, and the text that is shown. */
 export interface FacetEntry {
   codigo: string;
   descricao: string;

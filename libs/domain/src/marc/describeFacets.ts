@@ -7,6 +7,7 @@ import { subdivisions, type SubjectDescription } from './describeSubjects';
 
 export type FacetLetter = (typeof AdditionalFacet)[number];
 
+/** The values of a record in each additional facet. */
 export type FacetLists = Record<FacetLetter, FacetEntry[]>;
 
 /** Removes entries with the same code. */

@@ -4,6 +4,7 @@ import type { Provider } from '@catalogue/api-contract';
 import { providerAt, providersByPattern } from '../links/providers';
 import { plain } from './describeText';
 
+/** A link of a record (856). */
 export interface LinkDescription {
   /** Number of the 856 in the record, from 1; a rejected address still counts. */
   seq_paragrafo: number;

@@ -3,6 +3,7 @@ import type { AuthorityCodes, AuthorityType } from './describeAuthorities';
 import { codedHeadings, shortName } from './describeHeadings';
 import { roleOf } from './describeRoles';
 
+/** A name of a record, with its role in it; the code of its authority if the record gives one. */
 export interface NameDescription {
   cod_autoridade: string | null;
   descricao: string;

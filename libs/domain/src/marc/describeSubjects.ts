@@ -3,6 +3,7 @@ import type { AuthorityCodes, AuthorityType } from './describeAuthorities';
 import { codedHeadings } from './describeHeadings';
 import { plain } from './describeText';
 
+/** A subject heading of a record; the code of its authority if the record gives one. */
 export interface SubjectDescription {
   cod_autoridade: string | null;
   descricao: string;

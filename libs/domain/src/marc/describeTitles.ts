@@ -6,6 +6,7 @@ import { distinct, plain, withoutLoneBracket } from './describeText';
 /** Shown for a record without any title. */
 export const UNTITLED = '[Sem título]';
 
+/** Another title of the same work, and its kind. */
 export interface AdditionalTitle {
   descricao: string;
   tipo: 'uniforme' | 'original' | 'variante' | 'relacionado';

@@ -12,6 +12,7 @@ export interface ReceivedDetail {
   cod_autoridade?: Texts;
   link_acesso?: Text;
 }
+/** A field of a title as a server sends it: everything may be missing. */
 export interface ReceivedField {
   ordem?: Text;
   detalhes?: readonly ReceivedDetail[] | null;

@@ -2,6 +2,7 @@ import { FIELD_TERMINATOR, RECORD_TERMINATOR } from './iso2709Frames';
 
 /** In bytes, as all lengths of ISO 2709. */
 export const LEADER_LENGTH = 24;
+/** Bytes of an entry of the directory: tag, length and start of a field. */
 export const ENTRY_LENGTH = 12;
 
 /** The position of a field's bytes in its record; `to` is its terminator. */

@@ -1,3 +1,4 @@
+/** The bytes that end a record and a field, and begin a subfield (ISO 2709). */
 export const RECORD_TERMINATOR = 0x1d;
 export const FIELD_TERMINATOR = 0x1e;
 export const SUBFIELD_DELIMITER = 0x1f;

@@ -4,6 +4,7 @@ interface XmlText {
   damaged: boolean;
 }
 
+/** Decodes the bytes of an XML file as they come. */
 export interface XmlDecoder {
   /** Length of the byte-order mark, which is not part of the text. */
   skipped: number;

@@ -4,6 +4,7 @@ import { FIELD_TERMINATOR, fillerLength, RECORD_TERMINATOR } from './iso2709Fram
 import { readMarcXml } from './marcxml';
 import { rejected, type ReadOptions, type ReadResult } from './readResult';
 
+/** The format of a file, judged by its first bytes. */
 export type MarcFormat = 'iso2709' | 'marcxml' | 'unknown';
 
 /** More than the longest possible ISO 2709 record, so that a broken first record does not hide the second. */

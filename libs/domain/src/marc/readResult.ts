@@ -3,6 +3,7 @@ import type { MarcRecord } from './record';
 /** Character encodings of ISO 2709 files. `iso-8859-1` is read as its superset windows-1252. */
 export type MarcEncoding = 'utf-8' | 'marc-8' | 'iso-8859-1';
 
+/** Limits and encodings for reading a file. */
 export interface ReadOptions {
   /** For files with wrong leaders: read every record in this encoding, ignoring leader/09. ISO 2709 only. */
   encoding?: MarcEncoding;
@@ -12,8 +13,10 @@ export interface ReadOptions {
   maxRecordBytes?: number;
 }
 
+/** Bytes. Ten times the length that a leader can state. */
 export const DEFAULT_MAX_RECORD_BYTES = 1024 * 1024;
 
+/** Why a record could not be read. */
 export type RejectionKind =
   | 'too-short'
   | 'base-address'
@@ -26,6 +29,7 @@ export type RejectionKind =
   | 'xml-record'
   | 'not-marc';
 
+/** What was repaired or left out in a record that could be read. */
 export type WarningKind =
   /** The leader's record length is not the length of the record. */
   | 'record-length'
@@ -42,6 +46,7 @@ export type WarningKind =
   /** Misplaced text (before a field's first subfield, a NUL), dropped. */
   | 'stray-text';
 
+/** One thing that was repaired or left out. */
 export interface ReadWarning {
   kind: WarningKind;
   message: string;
@@ -58,6 +63,7 @@ interface ReadPlace {
   offset: number;
 }
 
+/** A record that could be read. */
 export interface ReadRecord extends ReadPlace {
   ok: true;
   record: MarcRecord;
@@ -65,6 +71,7 @@ export interface ReadRecord extends ReadPlace {
   warnings: ReadWarning[];
 }
 
+/** A record that could not be read. */
 export interface ReadRejection extends ReadPlace {
   ok: false;
   kind: RejectionKind;
@@ -80,6 +87,7 @@ export interface TextReading {
   sample: string;
 }
 
+/** The result for one record of a file. */
 export type ReadResult = ReadRecord | ReadRejection;
 
 /** The result for one record, before its position in the file is known. */
@@ -87,6 +95,7 @@ export type Reading =
   | { ok: true; record: MarcRecord; warnings: ReadWarning[] }
   | { ok: false; kind: RejectionKind; reason: string; readings?: readonly TextReading[] };
 
+/** The reading of a record that cannot be read. */
 export const rejected = (
   kind: RejectionKind,
   reason: string,

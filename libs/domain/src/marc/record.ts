@@ -20,14 +20,17 @@ export interface DataField {
   subfields: Subfield[];
 }
 
+/** A field of a record. */
 export type MarcField = ControlField | DataField;
 
+/** A subfield of a data field. */
 export interface Subfield {
   /** One character: a letter or a digit. */
   code: string;
   value: string;
 }
 
+/** Whether a field is a control field (001 to 009): one value without subfields. */
 export const isControlField = (field: MarcField): field is ControlField => 'value' in field;
 
 /** The data fields with one of these tags, in record order. */

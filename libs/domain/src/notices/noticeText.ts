@@ -2,8 +2,10 @@ import { NoticeKind, type Notice } from '@catalogue/api-contract';
 import { daysBetween } from '../dates';
 import { finePerDay, fineOn } from '../loans/fine';
 
+/** The languages in which notices are written. */
 export type NoticeLanguage = 'pt' | 'en' | 'es';
 
+/** The text of a notice: a line, and what to do about it. */
 export interface NoticeWords {
   title: string;
   detail: string;

@@ -37,6 +37,7 @@ const loanDays = new Map<number, Notice['tipo']>([
   [7, NoticeKind.late7Days],
   [15, NoticeKind.late15Days],
 ]);
+/** The days after the due date (negative: before it) on which an open loan gives a notice. */
 export const loanNoticeDays: readonly number[] = [...loanDays.keys()];
 
 /**
@@ -85,6 +86,7 @@ function kindOfHold({ situacao, ate, untold }: FactsOfDay['holds'][number], day:
   return situacao === HoldStatus.waiting ? NoticeKind.holdMovedUp : null;
 }
 
+/** The kind of thing that a notice is about. */
 export type NoticeThingKind = 'emprestimo' | 'reserva' | 'pedido' | 'solicitacao' | 'comentario' | 'guia';
 
 /** What a notice is about. A newer notice about the same thing replaces the older one. */

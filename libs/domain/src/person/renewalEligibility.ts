@@ -1,6 +1,7 @@
 /** Why a person may not renew any loan; also its text key. */
 export type PersonRenewalBlock = 'pessoa_bloqueada' | 'pessoa_afastada' | 'debito_pendente' | 'emprestimo_em_atraso';
 
+/** What decides whether a person's loans can be renewed at all. */
 export interface RenewalEligibility {
   bloqueio: boolean;
   /** Deviations in force today. */

@@ -12,6 +12,7 @@ interface Flaw<K extends string> {
   key: K;
   campo: string;
 }
+/** Why a request cannot be sent, by field; also the text key. */
 export type RequestFlaw = Flaw<
   | 'CampoObrigatorioNaoPreenchido'
   | 'pagina_inicial_maior'
@@ -19,6 +20,7 @@ export type RequestFlaw = Flaw<
   | 'data_inicial_maior'
   | 'data_fora_do_limite'
 >;
+/** Why a request for an inter-library loan cannot be sent; also the text key. */
 export type InterLibraryFlaw = Flaw<'telefone_invalido' | 'email_invalido' | 'bibliotecas_iguais'>;
 
 /**

@@ -5,7 +5,7 @@ import { isYearIn, narrowingOf, type Narrowing } from './narrowing';
 import type { TitleIndex } from './titleIndex';
 
 /** The titles that pass a set of filters, and those that fail a single type. */
-export interface Selection {
+export interface FilterResult {
   /** Indexes of the titles that pass, ascending: the server's order. */
   places: Int32Array;
   /** For each filter type in use, the titles that fail only this type. Needed to count its other values. */
@@ -24,7 +24,7 @@ type FilterType = ActiveFilter['tipo'];
  * value are left out. A value not in the result set matches nothing. `text` must also match the title; see
  * `filterTerms`.
  */
-export function applyFilters(index: TitleIndex, filters: readonly ActiveFilter[], text = ''): Selection {
+export function applyFilters(index: TitleIndex, filters: readonly ActiveFilter[], text = ''): FilterResult {
   const narrowing = narrowingOf(filters, text);
   const { isAvailable, chosen, excluded } = narrowing;
   const columnOf = (code: FacetCode) =>

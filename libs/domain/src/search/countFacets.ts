@@ -1,5 +1,5 @@
 import { Facet, type FacetCode } from '@catalogue/api-contract';
-import type { Selection } from './applyFilters';
+import type { FilterResult } from './applyFilters';
 import type { FacetColumn } from './facetColumn';
 import { facetCodes } from './facetTitles';
 import type { TitleIndex } from './titleIndex';
@@ -29,19 +29,19 @@ export interface FacetCounts {
   entries(limit?: number): FacetCount[];
 }
 
-/** Counts every facet for a selection. */
-export const countFacets = (index: TitleIndex, selection: Selection): Record<FacetCode, FacetCounts> =>
-  Object.fromEntries(facetCodes.map((code) => [code, countFacet(index, code, selection)])) as Record<
+/** Counts every facet for a result. */
+export const countFacets = (index: TitleIndex, result: FilterResult): Record<FacetCode, FacetCounts> =>
+  Object.fromEntries(facetCodes.map((code) => [code, countFacet(index, code, result)])) as Record<
     FacetCode,
     FacetCounts
   >;
 
-function countFacet(index: TitleIndex, code: FacetCode, selection: Selection): FacetCounts {
+function countFacet(index: TitleIndex, code: FacetCode, result: FilterResult): FacetCounts {
   const column = index.facets[code];
   // Of what is available now, the libraries where it is.
-  const counted = code === Facet.library && selection.isAvailable ? index.freeLibraries() : column;
-  const counts = countValues(counted, code, selection, index.items.length);
-  const chosen = selection.chosen.get(code) ?? [];
+  const counted = code === Facet.library && result.isAvailable ? index.freeLibraries() : column;
+  const counts = countValues(counted, code, result, index.items.length);
+  const chosen = result.chosen.get(code) ?? [];
   let shown = chosen.filter((value) => counts[value] === 0).length;
   for (const count of counts) if (count > 0) shown += 1;
   return {
@@ -60,11 +60,11 @@ function countFacet(index: TitleIndex, code: FacetCode, selection: Selection): F
   };
 }
 
-function countValues(column: FacetColumn, code: FacetCode, selection: Selection, size: number): Int32Array {
-  if (selection.places.length === size) return column.totals;
+function countValues(column: FacetColumn, code: FacetCode, result: FilterResult, size: number): Int32Array {
+  if (result.places.length === size) return column.totals;
   const counts = new Int32Array(column.values.length);
-  addTitles(column, selection.places, counts);
-  addTitles(column, selection.failingOnly.get(code), counts);
+  addTitles(column, result.places, counts);
+  addTitles(column, result.failingOnly.get(code), counts);
   return counts;
 }
 

@@ -20,6 +20,7 @@ export interface FacetColumn {
   totals: Int32Array;
 }
 
+/** A value of a facet; `campus` only for courses, which have the same code on each campus. */
 export interface FacetValue {
   codigo: string;
   descricao: string;

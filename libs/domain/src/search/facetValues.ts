@@ -22,6 +22,7 @@ export interface FacetLabels {
   language: Label<'idioma' | 'idioma_desc'>;
 }
 
+/** Labels for titles as the server sends them: text keys for the app's own values, the title's words for the others. */
 export const facetLabelKeys: FacetLabels = {
   noDate: 'noDate',
   onlyWithCover: 'onlyWithCover',

@@ -3,6 +3,7 @@ export const defaultPageSize = 20;
 /** Page sizes to choose from (ruling D25). */
 export const pageSizes = [10, 20, 50, 100] as const;
 
+/** One page of a sorted list; `places` are the indexes of its titles. */
 export interface Page {
   /** From 1. */
   page: number;

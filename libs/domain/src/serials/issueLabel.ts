@@ -21,6 +21,7 @@ interface Line {
   itens: readonly { rotulo: string; situacao: string }[];
 }
 
+/** Whether the library has an issue of this status: received, or bound into a volume. */
 export const hasArrived = (situacao: string): boolean =>
   situacao === SerialItemStatus.received || situacao === SerialItemStatus.bound;
 

@@ -7,6 +7,7 @@ export const externalFailures = {
 } as const;
 export type ExternalFailure = keyof typeof externalFailures;
 
+/** Whether a text is the key of a failure of the identity service. */
 export const isExternalFailure = (key: string): key is ExternalFailure => Object.hasOwn(externalFailures, key);
 
 /** The identity service error for a status of a refused validation, or null. */

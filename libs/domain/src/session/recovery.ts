@@ -1,5 +1,6 @@
 import type { CallFailure } from '../failures';
 
+/** Digits of a recovery code. */
 export const recoveryCodeLength = 6;
 /** Minutes for which a recovery code is valid. */
 export const recoveryMinutes = 10;

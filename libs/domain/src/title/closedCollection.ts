@@ -6,6 +6,7 @@ interface StoreItemKey {
   volume?: string | null | undefined;
 }
 
+/** An item of the closed collection, and whether it can be ordered now. */
 export interface StoredItem extends StoreItemKey {
   id: number;
   disponivel: boolean;
@@ -20,7 +21,8 @@ export interface OpenOrder {
 /** Days for which an item of the closed collection is reserved for the patron before it goes back. */
 export const storeOrderDays = 7;
 
-export type StoreOrder =
+/** What an order does: it is refused for one item, or accepted as a whole. */
+export type StoreOrderPlan =
   | { refused: 'item_nao_encontrado' | 'item_indisponivel'; item: StoreItemKey }
   /** `take`: items to set aside; empty when all were already ordered, under `codigo`. */
   | { refused: null; take: StoredItem[]; codigo: number | null };
@@ -36,7 +38,7 @@ export function planStoreOrder(
   wanted: readonly StoreItemKey[],
   items: readonly StoredItem[],
   orders: readonly OpenOrder[],
-): StoreOrder {
+): StoreOrderPlan {
   const mine = new Map(orders.flatMap(({ codigo, itens }) => itens.map((item) => [keyOf(item), codigo] as const)));
   const take: StoredItem[] = [];
   let codigo: number | null = null;

@@ -1,4 +1,6 @@
+import { CopyStatus } from '@catalogue/api-contract';
 import { copyGroups, copyState } from './copyGroups';
+import { isFree, isReadOnSite } from './permissions';
 
 const copy = (cod_exemplar: string, values: object = {}) => ({
   cod_exemplar,
@@ -55,3 +57,15 @@ test.each([
 ] as const)('a copy that is %s, free %s, is %s', (situacao, disponivel, state) => {
   expect(copyState({ situacao, disponivel })).toBe(state);
 });
+
+test.each(Object.values(CopyStatus).flatMap((situacao) => [true, false].map((loans) => ({ situacao, loans }))))(
+  'the list agrees with the rules for a copy that is $situacao, with loans: $loans',
+  ({ situacao, loans }) => {
+    const facts = { situacao, permite_emprestimo: loans, permite_reserva: true };
+    const state = copyState({ situacao, disponivel: isFree(facts) });
+    expect({ free: state === 'available', onSite: state === 'onSite' }).toEqual({
+      free: isFree(facts),
+      onSite: isReadOnSite(facts),
+    });
+  },
+);

@@ -1,3 +1,6 @@
+import { CopyStatus } from '@catalogue/api-contract';
+import { isReadOnSite } from './permissions';
+
 /** A copy as the copies of a title list it: what decides whether two are the same to a reader. */
 interface Copy {
   cod_exemplar: string;
@@ -19,13 +22,14 @@ interface Copy {
  */
 export type CopyState = 'available' | 'lent' | 'onSite' | 'away';
 
-/** A copy that is on the shelf, but whose loan type allows no loan, is for use in the library. */
+/** `disponivel` tells whether the copy may be taken home, so one on the shelf without it has a loan type without loans. */
 export function copyState({ situacao, disponivel }: Pick<Copy, 'situacao' | 'disponivel'>): CopyState {
   if (disponivel) return 'available';
-  if (situacao === 'emprestado') return 'lent';
-  return situacao === 'consulta_local' || situacao === 'disponivel' ? 'onSite' : 'away';
+  if (situacao === CopyStatus.onLoan) return 'lent';
+  return isReadOnSite({ situacao, permite_emprestimo: disponivel }) ? 'onSite' : 'away';
 }
 
+/** Copies that are the same to a reader. */
 export interface CopyGroup<T extends Copy> {
   state: CopyState;
   /** Equal in all that a reader chooses by; those on loan in the order of their return. */

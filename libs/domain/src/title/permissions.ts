@@ -1,6 +1,7 @@
 import { CopyStatus } from '@catalogue/api-contract';
 import { groupsOf, type CopyParts } from '../holds/copyPreference';
 
+/** The status of a copy, and what its loan type allows. */
 export interface CopyFacts {
   situacao: string;
   permite_emprestimo: boolean;
@@ -33,7 +34,7 @@ export const canHoldSome = (copies: readonly (CopyFacts & CopyParts)[]): boolean
 export const canRequestLoan = (copies: readonly CopyFacts[]): boolean => copies.some(isFree);
 
 /** What a title has in addition to its record and copies. */
-export interface TitleExtras {
+export interface OptionalTabs {
   kardex: boolean;
   sumarios: boolean;
   sumarios_livros: boolean;
@@ -50,7 +51,7 @@ export const mayReleaseMarc = (activities: readonly number[]): boolean => activi
 /** The tabs and actions of a title for a reader with these activities (reply of `/acervo/{id}/permissoes`). */
 export const titlePermissions = (
   copies: readonly (CopyFacts & CopyParts)[],
-  extras: TitleExtras,
+  extras: OptionalTabs,
   activities: readonly number[],
 ) => ({
   reserva: canHoldSome(copies),

@@ -47,6 +47,7 @@ const named = (field: DataField) => ({
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
+/** What the record itself does not say. */
 export interface SchemaOptions {
   /** The address of the record's page. */
   url: string;

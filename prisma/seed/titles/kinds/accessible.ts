@@ -1,13 +1,14 @@
 import { personField, pickAuthors } from '../authors';
 import { bookTitles, subtitlesOf } from '../bookTitles';
 import { inclusionDate, publicationYear, type Draft, type MadeTitle } from '../draft';
-import { authorMark, bookCodes, callNumber, extent, field, imprint, record, singleYear, titleField } from '../marc';
+import { authorMark, bookCodes, callNumber, extent, field, imprint, titleField } from '../marc';
+import { madeTitle } from '../madeTitle';
 import { genre, subjectField } from '../subjects';
 import { scatter } from '../../random';
 
 /** A book in braille, in large print, or as an audio book. */
 export function makeAccessible(draft: Draft): MadeTitle {
-  const { number, ordinal, random } = draft;
+  const { ordinal, random } = draft;
   const book = bookTitles[scatter(ordinal + 2_600, bookTitles.length)];
   if (!book) throw new Error('There are no titles for books.');
   const { area, topic, title } = book;
@@ -52,20 +53,13 @@ export function makeAccessible(draft: Draft): MadeTitle {
     subjectField(topic.assunto),
     genre(facts.genre),
   ];
-  return {
-    record: record(
-      {
-        number,
-        created: data_inclusao,
-        kind: facts.kind,
-        coded: form === 'audio' ? 'nnn         z  n ' : bookCodes({ form: facts.code }),
-        dates: singleYear(year),
-        language: 'por',
-        carrier: facts.carrier,
-      },
-      fields,
-    ),
+  return madeTitle(draft, {
     data_inclusao,
+    kind: facts.kind,
+    coded: form === 'audio' ? 'nnn         z  n ' : bookCodes({ form: facts.code }),
+    year,
+    carrier: facts.carrier,
+    fields,
     shelf: { library: 1, holding: 'single' },
-  };
+  });
 }

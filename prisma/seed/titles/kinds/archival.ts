@@ -1,6 +1,7 @@
 import { addDays } from '@catalogue/domain';
 import { inclusionDate, type Draft, type MadeTitle } from '../draft';
-import { bookCodes, extent, field, heading, record, singleYear, titleField } from '../marc';
+import { bookCodes, extent, field, heading, titleField } from '../marc';
+import { madeTitle } from '../madeTitle';
 import { genre, subjectField } from '../subjects';
 
 const FONDS = ['Reitoria', 'Conselho Universitário', 'Escola de Engenharia', 'Teatro Universitário'] as const;
@@ -68,20 +69,13 @@ export function makeArchival(draft: Draft): MadeTitle {
     heading('651', '#4', PLACES[ordinal % PLACES.length] ?? ''),
     genre(kind.genre),
   ];
-  return {
-    record: record(
-      {
-        number,
-        created: data_inclusao,
-        kind: kind.leader,
-        control: 'a',
-        coded: kind.leader === 'km' ? 'nnn            in' : bookCodes({}),
-        dates: singleYear(year),
-        language: 'por',
-      },
-      fields,
-    ),
+  return madeTitle(draft, {
     data_inclusao,
+    kind: kind.leader,
+    control: 'a',
+    coded: kind.leader === 'km' ? 'nnn            in' : bookCodes({}),
+    year,
+    fields,
     shelf: { library: 1, holding: 'none' },
-  };
+  });
 }

@@ -12,10 +12,9 @@ import {
   imprint,
   isbn13,
   link,
-  record,
-  singleYear,
   titleField,
 } from '../marc';
+import { madeTitle } from '../madeTitle';
 import { capital } from '../portuguese';
 import { publishersOf } from '../publishers';
 import { genre, period, subjectField } from '../subjects';
@@ -142,30 +141,23 @@ export function makeBook(draft: Draft, online = false): MadeTitle {
       : null,
     year > 2000 && random.chance(0.14) ? coverLink(number) : null,
   ];
-  return {
-    record: record(
-      {
-        number,
-        created: data_inclusao,
-        kind: 'am',
-        coded: bookCodes({
-          illustrated,
-          form: online ? 'o' : ' ',
-          contents: form === 'Dicionários' ? 'd' : '',
-        }),
-        dates: singleYear(undated ? null : year),
-        country: place === 'Lisboa' ? 'po ' : 'bl ',
-        language: 'por',
-        ...(online ? { carrier: 'cr cnu---unuuu' } : {}),
-      },
-      fields,
-    ),
+  return madeTitle(draft, {
     data_inclusao,
+    kind: 'am',
+    coded: bookCodes({
+      illustrated,
+      form: online ? 'o' : ' ',
+      contents: form === 'Dicionários' ? 'd' : '',
+    }),
+    year: undated ? null : year,
+    country: place === 'Lisboa' ? 'po ' : 'bl ',
+    ...(online ? { carrier: 'cr cnu---unuuu' } : {}),
+    fields,
     shelf: {
       library: area.library,
       holding: online ? 'none' : !book.theme && year > 1995 && random.chance(0.3) ? 'textbook' : 'ordinary',
       ...(volumes ? { volumes } : {}),
       ...(material ? { material } : {}),
     },
-  };
+  });
 }

@@ -12,10 +12,9 @@ import {
   heading,
   imprint,
   link,
-  record,
-  singleYear,
   titleField,
 } from '../marc';
+import { madeTitle } from '../madeTitle';
 import { genre, period, subjectField } from '../subjects';
 
 export const classics = catalogued;
@@ -128,28 +127,22 @@ export function makeClassic(classic: Classic, draft: Draft): MadeTitle {
     classic.online ? link('0', `https://textos.example.org/obra/${draft.number}`, classic.online) : null,
     year > 1980 && draft.random.chance(0.3) ? coverLink(draft.number) : null,
   ];
-  return {
-    record: record(
-      {
-        number: draft.number,
-        created: data_inclusao,
-        kind,
-        coded: coded(classic),
-        dates: singleYear(year),
-        country: classic.country ?? 'bl ',
-        language,
-        ...(carrier ? { carrier } : {}),
-      },
-      fields,
-    ),
+  return madeTitle(draft, {
     data_inclusao,
+    kind,
+    coded: coded(classic),
+    year,
+    country: classic.country ?? 'bl ',
+    language,
+    ...(carrier ? { carrier } : {}),
+    fields,
     shelf: {
       library: classic.library,
       holding: classic.holding ?? 'ordinary',
       ...(classic.volumes ? { volumes: classic.volumes } : {}),
       ...(classic.material ? { material: classic.material } : {}),
     },
-  };
+  });
 }
 
 /** 600: a person as subject, `Assis, Machado de, 1839-1908 - Crítica e interpretação`. */

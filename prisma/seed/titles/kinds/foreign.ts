@@ -1,19 +1,8 @@
 import { pickForeignAuthors, personField } from '../authors';
 import { inclusionDate, publicationYear, type Draft, type MadeTitle } from '../draft';
 import { foreignTopics, LANGUAGES } from '../foreignTopics';
-import {
-  authorMark,
-  bookCodes,
-  callNumber,
-  extent,
-  field,
-  imprint,
-  isbn13,
-  link,
-  record,
-  singleYear,
-  titleField,
-} from '../marc';
+import { authorMark, bookCodes, callNumber, extent, field, imprint, isbn13, link, titleField } from '../marc';
+import { madeTitle } from '../madeTitle';
 import { subjectField } from '../subjects';
 import { scatter } from '../../random';
 
@@ -64,21 +53,15 @@ export function makeForeignBook(draft: Draft): MadeTitle {
         )
       : null,
   ];
-  return {
-    record: record(
-      {
-        number,
-        created: data_inclusao,
-        kind: 'am',
-        coded: bookCodes({ illustrated: true, form: online ? 'o' : ' ' }),
-        dates: singleYear(year),
-        country: publisherCountry,
-        language: topic.language,
-        ...(online ? { carrier: 'cr cnu---unuuu' } : {}),
-      },
-      fields,
-    ),
+  return madeTitle(draft, {
     data_inclusao,
+    kind: 'am',
+    coded: bookCodes({ illustrated: true, form: online ? 'o' : ' ' }),
+    year,
+    country: publisherCountry,
+    language: topic.language,
+    ...(online ? { carrier: 'cr cnu---unuuu' } : {}),
+    fields,
     shelf: { library: topic.library, holding: online ? 'none' : 'ordinary' },
-  };
+  });
 }

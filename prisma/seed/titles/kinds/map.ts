@@ -1,5 +1,6 @@
 import { inclusionDate, publicationYear, type Draft, type MadeTitle } from '../draft';
-import { authorMark, callNumber, extent, field, heading, imprint, record, singleYear, titleField } from '../marc';
+import { authorMark, callNumber, extent, field, heading, imprint, titleField } from '../marc';
+import { madeTitle } from '../madeTitle';
 import { genre, subjectField } from '../subjects';
 import { scatter } from '../../random';
 
@@ -27,7 +28,7 @@ const PLACES = [
 
 /** A map sheet, for local use. */
 export function makeMap(draft: Draft): MadeTitle {
-  const { number, ordinal, random } = draft;
+  const { ordinal, random } = draft;
   const index = scatter(ordinal, SORTS.length * PLACES.length);
   const sort = SORTS[index % SORTS.length];
   const place = PLACES[Math.floor(index / SORTS.length)];
@@ -58,20 +59,13 @@ export function makeMap(draft: Draft): MadeTitle {
     heading('651', '#4', area),
     genre('Mapas'),
   ];
-  return {
-    record: record(
-      {
-        number,
-        created: data_inclusao,
-        kind: 'em',
-        coded: '       a     0   ',
-        dates: singleYear(undated ? null : year),
-        language: 'por',
-        carrier: 'aj canzn',
-      },
-      fields,
-    ),
+  return madeTitle(draft, {
     data_inclusao,
+    kind: 'em',
+    coded: '       a     0   ',
+    year: undated ? null : year,
+    carrier: 'aj canzn',
+    fields,
     shelf: { library: random.pick([1, 2, 6]), holding: 'local' },
-  };
+  });
 }

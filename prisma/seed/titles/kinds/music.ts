@@ -1,6 +1,7 @@
 import { personField, pickAuthors } from '../authors';
 import { inclusionDate, publicationYear, type Draft, type MadeTitle } from '../draft';
-import { authorMark, callNumber, extent, field, imprint, record, singleYear, titleField } from '../marc';
+import { authorMark, callNumber, extent, field, imprint, titleField } from '../marc';
+import { madeTitle } from '../madeTitle';
 import { genre, subjectField } from '../subjects';
 import { scatter } from '../../random';
 
@@ -38,7 +39,7 @@ const KEYS = [
 
 /** Sheet music by invented composers. */
 export function makeScore(draft: Draft): MadeTitle {
-  const { number, ordinal, random } = draft;
+  const { ordinal, random } = draft;
   const index = scatter(ordinal, FORMS.length * INSTRUMENTS.length);
   const form = FORMS[index % FORMS.length] ?? 'Valsa';
   const [instrument, heading, cdd] = INSTRUMENTS[Math.floor(index / FORMS.length)] ?? INSTRUMENTS[0];
@@ -65,21 +66,15 @@ export function makeScore(draft: Draft): MadeTitle {
     subjectField(heading, 'Partituras'),
     genre('Partituras'),
   ];
-  return {
-    record: record(
-      {
-        number,
-        created: data_inclusao,
-        kind: 'cm',
-        coded: 'zza         n  n ',
-        dates: singleYear(year),
-        language: 'zxx',
-      },
-      fields,
-    ),
+  return madeTitle(draft, {
     data_inclusao,
+    kind: 'cm',
+    coded: 'zza         n  n ',
+    year,
+    language: 'zxx',
+    fields,
     shelf: { library: 4, holding: 'single' },
-  };
+  });
 }
 
 const ALBUMS = [
@@ -104,7 +99,7 @@ const WHERE = [
 
 /** A sound recording with its numbers and performers. */
 export function makeRecording(draft: Draft): MadeTitle {
-  const { number, ordinal, random } = draft;
+  const { ordinal, random } = draft;
   const index = scatter(ordinal, ALBUMS.length * WHERE.length);
   const again = Math.floor(ordinal / (ALBUMS.length * WHERE.length));
   const title = `${ALBUMS[index % ALBUMS.length] ?? ''} ${WHERE[Math.floor(index / ALBUMS.length)] ?? ''}`;
@@ -143,20 +138,13 @@ export function makeRecording(draft: Draft): MadeTitle {
     personField('700', singer.inverted, 'intérprete'),
     guest ? personField('700', guest.inverted, 'intérprete') : null,
   ];
-  return {
-    record: record(
-      {
-        number,
-        created: data_inclusao,
-        kind: 'jm',
-        coded: 'ppn         n  n ',
-        dates: singleYear(year),
-        language: 'por',
-        carrier: disc ? 'sd fsngnnmmned' : 'sd bsmennmplud',
-      },
-      fields,
-    ),
+  return madeTitle(draft, {
     data_inclusao,
+    kind: 'jm',
+    coded: 'ppn         n  n ',
+    year,
+    carrier: disc ? 'sd fsngnnmmned' : 'sd bsmennmplud',
+    fields,
     shelf: { library: 4, holding: 'media' },
-  };
+  });
 }

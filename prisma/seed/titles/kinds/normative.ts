@@ -2,18 +2,8 @@ import { addDays } from '@catalogue/domain';
 import { personField } from '../authors';
 import { areas } from '../areas';
 import { inclusionDate, publicationYear, type Draft, type MadeTitle } from '../draft';
-import {
-  authorMark,
-  bookCodes,
-  callNumber,
-  extent,
-  field,
-  imprint,
-  link,
-  record,
-  singleYear,
-  titleField,
-} from '../marc';
+import { authorMark, bookCodes, callNumber, extent, field, imprint, link, titleField } from '../marc';
+import { madeTitle } from '../madeTitle';
 import { nameOfProgramme } from '../researchTitles';
 import { genre, subjectField } from '../subjects';
 import { scatter } from '../../random';
@@ -50,7 +40,7 @@ const ACTS = [
 
 /** A resolution of the university's council or an order of its rector: legislation of an invented institution. */
 export function makeResolution(draft: Draft): MadeTitle {
-  const { number, ordinal, random } = draft;
+  const { ordinal, random } = draft;
   const index = scatter(ordinal, areas.length * MATTERS.length);
   const area = areas[index % areas.length];
   if (!area) throw new Error('There are no resolutions.');
@@ -72,21 +62,14 @@ export function makeResolution(draft: Draft): MadeTitle {
     genre(act.genre),
     link('0', `https://conselhos.example.org/resolucao/${year}/${1 + (ordinal % 40)}`, 'Texto completo'),
   ];
-  return {
-    record: record(
-      {
-        number,
-        created: data_inclusao,
-        kind: 'am',
-        coded: bookCodes({ contents: 'l' }),
-        dates: singleYear(year),
-        language: 'por',
-      },
-      fields,
-    ),
+  return madeTitle(draft, {
     data_inclusao,
+    kind: 'am',
+    coded: bookCodes({ contents: 'l' }),
+    year,
+    fields,
     shelf: { library: 3, holding: 'none' },
-  };
+  });
 }
 
 const CASES = [
@@ -102,7 +85,7 @@ const REPORTERS = ['Sampaio, Helena Furtado', 'Rezende, Otávio Brandão', 'Cout
 
 /** A decision of an invented municipal board of appeal. */
 export function makeCaseLaw(draft: Draft): MadeTitle {
-  const { number, ordinal, random } = draft;
+  const { ordinal, random } = draft;
   const [matter, heading] = CASES[ordinal % CASES.length] ?? CASES[0];
   const year = publicationYear(draft, 1994);
   const title = `Acórdão nº ${100 + ordinal * 7}/${year}`;
@@ -125,21 +108,14 @@ export function makeCaseLaw(draft: Draft): MadeTitle {
     genre('Acórdãos'),
     personField('700', REPORTERS[ordinal % REPORTERS.length] ?? '', 'relator'),
   ];
-  return {
-    record: record(
-      {
-        number,
-        created: data_inclusao,
-        kind: 'am',
-        coded: bookCodes({ contents: 'v' }),
-        dates: singleYear(year),
-        language: 'por',
-      },
-      fields,
-    ),
+  return madeTitle(draft, {
     data_inclusao,
+    kind: 'am',
+    coded: bookCodes({ contents: 'v' }),
+    year,
+    fields,
     shelf: { library: 3, holding: 'local' },
-  };
+  });
 }
 
 const STANDARDS = [
@@ -155,7 +131,7 @@ const STANDARDS = [
 
 /** A technical standard of the university's own institute; the published ones of ABNT are among the classics. */
 export function makeStandard(draft: Draft): MadeTitle {
-  const { number, ordinal, random } = draft;
+  const { ordinal, random } = draft;
   const [matter, heading, cdd] = STANDARDS[ordinal % STANDARDS.length] ?? STANDARDS[0];
   const year = publicationYear(draft, 1996);
   const title = `Norma técnica ITVI ${String(101 + ordinal)}`;
@@ -169,19 +145,12 @@ export function makeStandard(draft: Draft): MadeTitle {
     subjectField(heading, 'Normas'),
     genre('Normas técnicas'),
   ];
-  return {
-    record: record(
-      {
-        number,
-        created: data_inclusao,
-        kind: 'am',
-        coded: bookCodes({ illustrated: true, contents: 'u' }),
-        dates: singleYear(year),
-        language: 'por',
-      },
-      fields,
-    ),
+  return madeTitle(draft, {
     data_inclusao,
+    kind: 'am',
+    coded: bookCodes({ illustrated: true, contents: 'u' }),
+    year,
+    fields,
     shelf: { library: 5, holding: 'local' },
-  };
+  });
 }

@@ -1,17 +1,7 @@
 import { areas } from '../areas';
 import { inclusionDate, publicationYear, type Draft, type MadeTitle } from '../draft';
-import {
-  authorMark,
-  bookCodes,
-  callNumber,
-  extent,
-  field,
-  imprint,
-  link,
-  record,
-  singleYear,
-  titleField,
-} from '../marc';
+import { authorMark, bookCodes, callNumber, extent, field, imprint, link, titleField } from '../marc';
+import { madeTitle } from '../madeTitle';
 import { nameOfProgramme } from '../researchTitles';
 import { genre, subjectField } from '../subjects';
 import { scatter } from '../../random';
@@ -59,20 +49,13 @@ export function makeProceedings(draft: Draft): MadeTitle {
     genre('Anais de congressos'),
     online ? link('0', `https://eventos.example.org/anais/${number}`, 'Texto completo') : null,
   ];
-  return {
-    record: record(
-      {
-        number,
-        created: data_inclusao,
-        kind: 'am',
-        coded: bookCodes({ illustrated: true, form: online ? 'o' : ' ', conference: true }),
-        dates: singleYear(year),
-        language: 'por',
-        ...(online ? { carrier: 'cr cnu---unuuu' } : {}),
-      },
-      fields,
-    ),
+  return madeTitle(draft, {
     data_inclusao,
+    kind: 'am',
+    coded: bookCodes({ illustrated: true, form: online ? 'o' : ' ', conference: true }),
+    year,
+    ...(online ? { carrier: 'cr cnu---unuuu' } : {}),
+    fields,
     shelf: { library: area.library, holding: online ? 'none' : 'single' },
-  };
+  });
 }

@@ -2,7 +2,8 @@ import { areas } from '../areas';
 import type { Area } from '../areas/area';
 import { personField, pickAuthors, statedBy } from '../authors';
 import { inclusionDate, yearOf, type Draft, type MadeTitle } from '../draft';
-import { authorMark, callNumber, extent, field, heading, issn, link, record, singleYear, titleField } from '../marc';
+import { authorMark, callNumber, extent, field, heading, issn, link, titleField } from '../marc';
+import { madeTitle } from '../madeTitle';
 import { articleTitle, nameOfProgramme } from '../researchTitles';
 import { genre, subjectField } from '../subjects';
 import { randomOf, scatter } from '../../random';
@@ -87,7 +88,7 @@ function periodicalOf(ordinal: number): Periodical {
 
 /** A periodical with its volumes on the shelf. */
 export function makePeriodical(draft: Draft): MadeTitle {
-  const { number, ordinal, random } = draft;
+  const { ordinal, random } = draft;
   const facts = periodicalOf(ordinal);
   const { title, rest, place, publisher, first, last, area } = facts;
   const data_inclusao = inclusionDate(draft, Math.max(first, 1998));
@@ -109,25 +110,18 @@ export function makePeriodical(draft: Draft): MadeTitle {
       ? link('0', `https://periodicos.example.org/revista/${ordinal + 1}`, 'Portal de Periódicos da UFVI')
       : null,
   ];
-  return {
-    record: record(
-      {
-        number,
-        created: data_inclusao,
-        kind: 'as',
-        coded: `${facts.code}r p       0   a0`,
-        dates: last === null ? `c${first}9999` : `d${first}${last}`,
-        language: 'por',
-      },
-      fields,
-    ),
+  return madeTitle(draft, {
     data_inclusao,
+    kind: 'as',
+    coded: `${facts.code}r p       0   a0`,
+    year: { dates: last === null ? `c${first}9999` : `d${first}${last}` },
+    fields,
     shelf: {
       library: area.library,
       holding: 'serial',
       volumes: Math.min(6, (last ?? yearOf(draft.today)) - first + 1),
     },
-  };
+  });
 }
 
 /** An article in one of the catalogue's periodicals, found through it or online. */
@@ -176,19 +170,12 @@ export function makeArticle(draft: Draft, periodicals: number): MadeTitle {
     ),
     online ? link('0', `https://periodicos.example.org/artigo/${number}`, 'Texto completo') : null,
   ];
-  return {
-    record: record(
-      {
-        number,
-        created: data_inclusao,
-        kind: 'ab',
-        coded: '|| p       0   a0',
-        dates: singleYear(year),
-        language: 'por',
-      },
-      fields,
-    ),
+  return madeTitle(draft, {
     data_inclusao,
+    kind: 'ab',
+    coded: '|| p       0   a0',
+    year,
+    fields,
     shelf: { library: area.library, holding: 'none' },
-  };
+  });
 }

@@ -1,18 +1,7 @@
 import { personField } from '../authors';
 import { inclusionDate, publicationYear, type Draft, type MadeTitle } from '../draft';
-import {
-  authorMark,
-  bookCodes,
-  callNumber,
-  extent,
-  field,
-  heading,
-  imprint,
-  link,
-  record,
-  singleYear,
-  titleField,
-} from '../marc';
+import { authorMark, bookCodes, callNumber, extent, field, heading, imprint, link, titleField } from '../marc';
+import { madeTitle } from '../madeTitle';
 import { nameOfProgramme, thesisTitle } from '../researchTitles';
 import { genre, subjectField } from '../subjects';
 import { ofThe } from '../portuguese';
@@ -93,19 +82,12 @@ export function makeThesis(draft: Draft, kind: keyof typeof DEGREES): MadeTitle 
     field('710', '2#', 'a', 'Universidade Federal do Vale do Ipê.', 'b', `${unit}.`),
     online ? link('0', `https://repositorio.example.org/handle/1843/${number}`, REPOSITORY) : null,
   ];
-  return {
-    record: record(
-      {
-        number,
-        created: data_inclusao,
-        kind: 'am',
-        coded: bookCodes({ illustrated: true, contents: 'bm' }),
-        dates: singleYear(year),
-        language: 'por',
-      },
-      fields,
-    ),
+  return madeTitle(draft, {
     data_inclusao,
+    kind: 'am',
+    coded: bookCodes({ illustrated: true, contents: 'bm' }),
+    year,
+    fields,
     shelf: { library: area.library, holding: online && random.chance(0.5) ? 'none' : 'single' },
-  };
+  });
 }

@@ -1,7 +1,8 @@
 import { areas } from '../areas';
 import { personField, pickAuthors } from '../authors';
 import { inclusionDate, publicationYear, type Draft, type MadeTitle } from '../draft';
-import { authorMark, callNumber, extent, field, imprint, record, singleYear, titleField } from '../marc';
+import { authorMark, callNumber, extent, field, imprint, titleField } from '../marc';
+import { madeTitle } from '../madeTitle';
 import { capital } from '../portuguese';
 import { genre, subjectField } from '../subjects';
 import { scatter } from '../../random';
@@ -16,7 +17,7 @@ const matters = areas.flatMap((area) => area.themes.map((topic) => ({ area, topi
 
 /** A documentary or a recorded class; some with sign language or audio description. */
 export function makeVideo(draft: Draft): MadeTitle {
-  const { number, ordinal, random } = draft;
+  const { ordinal, random } = draft;
   const index = scatter(ordinal, matters.length * WORDS.length);
   const matter = matters[index % matters.length];
   if (!matter) throw new Error('There are no videos.');
@@ -51,20 +52,13 @@ export function makeVideo(draft: Draft): MadeTitle {
     genre(after === 'videoaula' ? 'Videoaulas' : 'Documentários'),
     personField('700', director.inverted, 'direção'),
   ];
-  return {
-    record: record(
-      {
-        number,
-        created: data_inclusao,
-        kind: 'gm',
-        coded: `${String(minutes).padStart(3, '0')}            vl`,
-        dates: singleYear(year),
-        language: 'por',
-        carrier: year < 2001 ? 'vf cbahos' : 'vd cvaizs',
-      },
-      fields,
-    ),
+  return madeTitle(draft, {
     data_inclusao,
+    kind: 'gm',
+    coded: `${String(minutes).padStart(3, '0')}            vl`,
+    year,
+    carrier: year < 2001 ? 'vf cbahos' : 'vd cvaizs',
+    fields,
     shelf: { library: random.pick([1, area.library]), holding: 'media' },
-  };
+  });
 }

@@ -19,11 +19,11 @@ import {
   findPastLoans,
   lockOpenLoans,
   storeLoanToken,
-  type LoanRow,
+  type OpenLoan,
 } from './loans.store';
 
 /** The facts of a loan that allow or block its renewal. */
-const factsOf = ({ dataDevolucaoPrevista, qtdeRenovacoes, limiteRenovacoes, reservado }: LoanRow) => ({
+const factsOf = ({ dataDevolucaoPrevista, qtdeRenovacoes, limiteRenovacoes, reservado }: OpenLoan) => ({
   dataDevolucaoPrevista,
   qtdeRenovacoes,
   limiteRenovacoes,

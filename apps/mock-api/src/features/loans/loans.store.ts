@@ -3,11 +3,11 @@ import { dateOf } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { isOwed, isWaiting } from '../../personConditions.store';
 
-export type LoanRow = Required<PendingTitle> & { cod_emprestimo: number };
+export type OpenLoan = Required<PendingTitle> & { cod_emprestimo: number };
 
 /** The patron's open loans, soonest due first. `reservado`: another patron waits for the title (D1 §4). */
-export const findOpenLoans = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number): Promise<LoanRow[]> =>
-  db.$queryRaw<LoanRow[]>`
+export const findOpenLoans = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number): Promise<OpenLoan[]> =>
+  db.$queryRaw<OpenLoan[]>`
     SELECT e.cod_emprestimo,
            a.titulo AS descricao,
            to_char(e.data_prevista, 'DD/MM/YYYY') AS "dataDevolucaoPrevista",

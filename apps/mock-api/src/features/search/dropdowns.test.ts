@@ -1,10 +1,10 @@
 import { openSeeded, type Seeded } from './seeded.fixture';
 
-let library: Seeded;
+let seeded: Seeded;
 beforeAll(async () => {
-  library = await openSeeded();
+  seeded = await openSeeded();
 });
-afterAll(() => library.stop());
+afterAll(() => seeded.stop());
 
 interface Page {
   data: Record<string, string>[];
@@ -12,7 +12,7 @@ interface Page {
   page: number;
 }
 const page = async (address: string, query: Record<string, string> = {}) =>
-  (await library.get(address, query)).body as unknown as Page;
+  (await seeded.get(address, query)).body as unknown as Page;
 
 describe.each([
   ['/cursos', 'descricao', 25],
@@ -61,13 +61,13 @@ describe('an entry by its code', () => {
     ['/consulta/biblioteca/', 7, { cod_biblioteca: '7', desc_biblioteca: 'Biblioteca de Ciências da Saúde' }],
   ])('%s%d is that of the dropdown', async (path, code, expected) => {
     const address = `${path}${code}`;
-    expect(await library.get(address)).toEqual({ status: 200, body: expected });
+    expect(await seeded.get(address)).toEqual({ status: 200, body: expected });
     // D2 §7 writes all but the first without the prefix (ruling A4).
-    expect(await library.get(address.replace('/consulta', ''))).toEqual({ status: 200, body: expected });
+    expect(await seeded.get(address.replace('/consulta', ''))).toEqual({ status: 200, body: expected });
   });
 
   it.each(['professor', 'curso', 'campus', 'disciplina', 'biblioteca'])('%s 999 is nobody’s', async (kind) => {
-    const { status, body } = await library.get(`/consulta/${kind}/999`);
+    const { status, body } = await seeded.get(`/consulta/${kind}/999`);
     expect([status, body['message']]).toEqual([404, expect.stringContaining('não encontrado')]);
   });
 });

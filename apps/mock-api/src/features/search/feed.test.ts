@@ -1,14 +1,14 @@
 import { SaxesParser } from 'saxes';
 import { openSeeded, type Seeded } from './seeded.fixture';
 
-let library: Seeded;
+let seeded: Seeded;
 beforeAll(async () => {
-  library = await openSeeded();
+  seeded = await openSeeded();
 });
-afterAll(() => library.stop());
+afterAll(() => seeded.stop());
 
 const feed = async (query: Record<string, string>) => {
-  const answer = await library.app.inject({ url: '/rss.xml', query, headers: { host: 'acervo.example' } });
+  const answer = await seeded.app.inject({ url: '/rss.xml', query, headers: { host: 'acervo.example' } });
   return { status: answer.statusCode, type: String(answer.headers['content-type']), text: answer.body };
 };
 const all = (text: string, name: string) =>
@@ -21,7 +21,7 @@ describe('the feed of a search', () => {
     const { status, type, text } = await feed({ termo_pesquisa: 'brasil' });
     expect([status, type]).toEqual([200, 'application/rss+xml; charset=utf-8']);
     expect(() => parse(text)).not.toThrow();
-    const found = await library.search({ termo_pesquisa: 'brasil' });
+    const found = await seeded.search({ termo_pesquisa: 'brasil' });
     const codes = new Set(found.data.map(({ cod_acervo }) => `http://acervo.example/acervo/${cod_acervo}`));
     const links = all(text, 'guid');
     expect(links).toHaveLength(Math.min(50, found.total));

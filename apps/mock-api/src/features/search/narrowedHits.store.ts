@@ -162,6 +162,6 @@ const availableLibraries = (counts: Sql): Sql => sql`
           SELECT free.key, free.label, 0, 1
             FROM passed h JOIN acervo a USING (cod_acervo) CROSS JOIN LATERAL (
               SELECT DISTINCT b.cod_biblioteca::text AS key, b.desc_biblioteca AS label
-                FROM (SELECT x.cod_biblioteca ${freeCopies()}) AS held JOIN biblioteca b USING (cod_biblioteca)) AS free
+                FROM (SELECT x.cod_biblioteca ${freeCopies()}) AS holdings JOIN biblioteca b USING (cod_biblioteca)) AS free
            WHERE h.stays AND ${counts}) AS both_counts
    WHERE key <> '' GROUP BY key`;

@@ -1,9 +1,9 @@
 import { openCatalogue, type Catalogue, type Found } from './catalogue.fixture';
 
-let library: Catalogue;
+let catalogue: Catalogue;
 beforeAll(async () => {
-  library = await openCatalogue();
-  await library.add(
+  catalogue = await openCatalogue();
+  await catalogue.add(
     { titulo: 'Dom Casmurro', autor: 'Assis, Machado de', ano: 2016 },
     { titulo: 'Quincas Borba', autor: 'Assis, Machado de', ano: 2012, idioma: 'eng' },
     { titulo: 'Cálculo', autor: 'Stewart, James', ano: 2013 },
@@ -12,11 +12,11 @@ beforeAll(async () => {
     ...Array.from({ length: 4 }, (_, at) => ({ titulo: 'Mar alto', ano: 2000 + at })),
   );
 });
-afterAll(() => library.stop());
+afterAll(() => catalogue.stop());
 
 const offersOf = ({ semelhantes }: Found) =>
   semelhantes?.filter(({ motivo }) => motivo).map(({ motivo, valor, termo, total }) => [motivo, termo, valor, total]);
-const offered = async (query: Record<string, string>) => offersOf(await library.search(query));
+const offered = async (query: Record<string, string>) => offersOf(await catalogue.search(query));
 
 describe('beside a search that finds nothing', () => {
   it.each([
@@ -72,9 +72,9 @@ describe('beside a search that finds nothing', () => {
 
   it('each offer finds as many as it says', async () => {
     for (const termo_pesquisa of ['casmurro 2016', 'machado 2012 inglês', 'casmurro OU borba', 'cálculo um dois']) {
-      const { semelhantes = [] } = await library.search({ termo_pesquisa });
+      const { semelhantes = [] } = await catalogue.search({ termo_pesquisa });
       expect(semelhantes.length).toBeGreaterThan(0);
-      for (const { campos = {}, total } of semelhantes) expect((await library.search(campos)).total).toBe(total);
+      for (const { campos = {}, total } of semelhantes) expect((await catalogue.search(campos)).total).toBe(total);
     }
   });
 });
@@ -86,6 +86,6 @@ it('beside few titles only what finds more is offered', async () => {
 
 it('beside four titles nothing but spellings is offered, beside more nothing at all', async () => {
   expect(await offered({ termo_pesquisa: 'mar alto' })).toEqual([]);
-  await library.add({ titulo: 'Mar alto', ano: 2009 });
-  expect(await library.search({ termo_pesquisa: 'mar alto' })).not.toHaveProperty('semelhantes');
+  await catalogue.add({ titulo: 'Mar alto', ano: 2009 });
+  expect(await catalogue.search({ termo_pesquisa: 'mar alto' })).not.toHaveProperty('semelhantes');
 });

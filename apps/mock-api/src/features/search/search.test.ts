@@ -1,9 +1,9 @@
 import { openCatalogue, type Catalogue } from './catalogue.fixture';
 
-let library: Catalogue;
+let catalogue: Catalogue;
 beforeAll(async () => {
-  library = await openCatalogue();
-  await library.add(
+  catalogue = await openCatalogue();
+  await catalogue.add(
     { titulo: 'Dom Casmurro', autor: 'Assis, Machado de, 1839-1908', assuntos: ['Romance brasileiro'], ano: 1899 },
     { titulo: 'Dom Casmurro em quadrinhos', autor: 'Assis, Machado de, 1839-1908', outros: ['Jaf, Ivan'], ano: 2012 },
     {
@@ -22,9 +22,9 @@ beforeAll(async () => {
     { titulo: 'Decreto das águas', lei: true, variantes: ['Código de Águas'] },
   );
 });
-afterAll(() => library.stop());
+afterAll(() => catalogue.stop());
 
-const titles = (query: Record<string, string>) => library.titles(query);
+const titles = (query: Record<string, string>) => catalogue.titles(query);
 
 describe('the words of a term', () => {
   it.each([
@@ -182,7 +182,7 @@ describe('positions', () => {
 
 describe('an authority', () => {
   const codeOf = async (nome: string) =>
-    (await library.db.authority.findFirstOrThrow({ where: { nome } })).cod_autoridade.toString();
+    (await catalogue.db.authority.findFirstOrThrow({ where: { nome } })).cod_autoridade.toString();
 
   it('finds the titles that it heads, and no others that name its words', async () => {
     const indice = await codeOf('Assis, Machado de, 1839-1908');
@@ -223,7 +223,7 @@ describe('filters of the form', () => {
   });
 
   it.each(['arquivo', 'plano_ensino', 'rede_pergamum_oai'])('%s finds none of these', async (pesquisa) => {
-    expect(await library.search({ termo_pesquisa: 'brasil', pesquisa })).toMatchObject({
+    expect(await catalogue.search({ termo_pesquisa: 'brasil', pesquisa })).toMatchObject({
       data: [],
       total: 0,
       pesquisa,
@@ -231,7 +231,7 @@ describe('filters of the form', () => {
   });
 
   it('years the wrong way round are refused by name', async () => {
-    const { status, body } = await library.get('/consulta', {
+    const { status, body } = await catalogue.get('/consulta', {
       termo_pesquisa: 'brasil',
       ano_ini: '2000',
       ano_fim: '1999',

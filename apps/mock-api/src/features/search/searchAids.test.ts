@@ -1,16 +1,16 @@
 import { openSeeded, type Seeded } from './seeded.fixture';
 
-let library: Seeded;
+let seeded: Seeded;
 beforeAll(async () => {
-  library = await openSeeded();
+  seeded = await openSeeded();
 });
-afterAll(() => library.stop());
+afterAll(() => seeded.stop());
 
 describe('indexed titles', () => {
   it('are those whose summary the search looks into', async () => {
-    const { data } = await library.search({ pesquisa: 'e_books' });
+    const { data } = await seeded.search({ pesquisa: 'e_books' });
     const acervos = data.map(({ cod_acervo }) => cod_acervo).join(',');
-    const body = (await library.get('/consulta/acervos-indexados', { acervos })).body as unknown as {
+    const body = (await seeded.get('/consulta/acervos-indexados', { acervos })).body as unknown as {
       cod_acervo: string;
       indexado: boolean;
     }[];
@@ -21,13 +21,13 @@ describe('indexed titles', () => {
   });
 
   it('are left out where there is no such title', async () => {
-    expect((await library.get('/consulta/acervos-indexados', { acervos: '999999' })).body).toEqual([]);
+    expect((await seeded.get('/consulta/acervos-indexados', { acervos: '999999' })).body).toEqual([]);
   });
 });
 
 describe('products of Target', () => {
   const products = async (termoPesquisa?: string) =>
-    (await library.get('/consulta/produtos-target', termoPesquisa === undefined ? {} : { termoPesquisa }))
+    (await seeded.get('/consulta/produtos-target', termoPesquisa === undefined ? {} : { termoPesquisa }))
       .body as unknown as {
       data: { id: string; titulo: string }[];
       total: number;
@@ -53,7 +53,7 @@ describe('products of Target', () => {
 describe('fields of a search type', () => {
   const fields = async (search_tab: string) =>
     (
-      (await library.get('/consulta/filtros', { search_tab })).body as {
+      (await seeded.get('/consulta/filtros', { search_tab })).body as {
         opcoes: { campos: { nome: string; opcoes: unknown[] }[] };
       }
     ).opcoes.campos;

@@ -1,9 +1,9 @@
 import { openCatalogue, type Catalogue } from './catalogue.fixture';
 
-let library: Catalogue;
+let catalogue: Catalogue;
 beforeAll(async () => {
-  library = await openCatalogue();
-  await library.add(
+  catalogue = await openCatalogue();
+  await catalogue.add(
     { titulo: 'Cem anos de solidão', autor: 'García Márquez, Gabriel', assuntos: ['Romance'], isbn: '9788535902777' },
     { titulo: 'Álgebra', autor: 'Zill, Dennis', outros: ['Boldrini, José'], assuntos: ['Matemática'], serie: 'Schaum' },
     { titulo: 'Barroco mineiro', autor: 'Ávila, Affonso', assuntos: ['Arte', 'Minas Gerais'], serie: 'Debates' },
@@ -11,10 +11,10 @@ beforeAll(async () => {
     { titulo: 'A solidão e a cidade em cem retratos', artigo: 2, chamada: '100 A1', acessivel: true },
   );
 });
-afterAll(() => library.stop());
+afterAll(() => catalogue.stop());
 
 const walk = async (tipo_indice: string, termo_pesquisa = '') =>
-  (await library.search({ tipo_indice, ...(termo_pesquisa && { termo_pesquisa }) })).data.map(
+  (await catalogue.search({ tipo_indice, ...(termo_pesquisa && { termo_pesquisa }) })).data.map(
     ({ entrada_indice, descricao }) => [entrada_indice, descricao],
   );
 
@@ -27,7 +27,7 @@ describe('the index', () => {
       'Dicionário',
       'A solidão e a cidade em cem retratos',
     ]);
-    const { data } = await library.search({ tipo_indice: 'TITULO' });
+    const { data } = await catalogue.search({ tipo_indice: 'TITULO' });
     expect(data.map(({ titulo_ordem }) => titulo_ordem)).toEqual([
       null,
       null,
@@ -48,11 +48,18 @@ describe('the index', () => {
 
   it('can be walked back from the term: what stands nearest before it, in the order of the index', async () => {
     const back = async (query: Record<string, string>) =>
-      (await library.search({ tipo_indice: 'TITULO', sentido: 'ANTES', ...query })).data.map((each) => each.descricao);
+      (await catalogue.search({ tipo_indice: 'TITULO', sentido: 'ANTES', ...query })).data.map(
+        (each) => each.descricao,
+      );
     expect(await back({ termo_pesquisa: 'dado' })).toEqual(['Álgebra', 'Barroco mineiro', 'Cem anos de solidão']);
     expect(await back({ termo_pesquisa: 'dado', limite: '2' })).toEqual(['Barroco mineiro', 'Cem anos de solidão']);
     expect(await back({})).toEqual([]);
-    const authors = await library.search({ tipo_indice: 'AUTOR', sentido: 'ANTES', termo_pesquisa: 'g', limite: '1' });
+    const authors = await catalogue.search({
+      tipo_indice: 'AUTOR',
+      sentido: 'ANTES',
+      termo_pesquisa: 'g',
+      limite: '1',
+    });
     expect(authors).toMatchObject({ total: 2, data: [{ entrada_indice: 'Boldrini, José' }] });
   });
 
@@ -99,12 +106,12 @@ describe('the index', () => {
   });
 
   it('is narrowed by type and filters, and counts what it has', async () => {
-    const { data, total } = await library.search({ tipo_indice: 'TITULO', pesquisa: 'acessibilidade' });
+    const { data, total } = await catalogue.search({ tipo_indice: 'TITULO', pesquisa: 'acessibilidade' });
     expect([data.map(({ descricao }) => descricao), total]).toEqual([['A solidão e a cidade em cem retratos'], 1]);
   });
 
   it('types are seven, named in the language asked for', async () => {
-    const { body } = await library.get('/consulta/opcoes-indice');
+    const { body } = await catalogue.get('/consulta/opcoes-indice');
     expect(body).toEqual(
       [
         ['TITULO', 'Título'],
@@ -116,14 +123,14 @@ describe('the index', () => {
         ['ISSN', 'ISSN'],
       ].map(([codigo, descricao]) => ({ codigo, descricao })),
     );
-    const english = await library.app.inject({ url: '/api/consulta/opcoes-indice', headers: { lang: '5' } });
+    const english = await catalogue.app.inject({ url: '/api/consulta/opcoes-indice', headers: { lang: '5' } });
     expect(english.json<{ descricao: string }[]>()[1]?.descricao).toBe('Collection');
   });
 });
 
 describe('words near each other', () => {
   const near = (operador_um: string, more: Record<string, string> = {}) =>
-    library.titles({ termo_pesquisa: 'cem anos', operador_um, termo_dois: 'solidão', ...more });
+    catalogue.titles({ termo_pesquisa: 'cem anos', operador_um, termo_dois: 'solidão', ...more });
 
   it.each([
     ['next to it, either way round', 'PROXIMO', ['Cem anos de solidão', 'Dicionário']],
@@ -140,15 +147,15 @@ describe('words near each other', () => {
 
   it('are not far apart, and not in two fields', async () => {
     const far = { termo_pesquisa: 'solidão', operador_um: 'PROXIMO', termo_dois: 'retratos' };
-    expect(await library.titles(far)).toEqual([]);
-    expect(await library.titles({ ...far, operador_um: 'E' })).toEqual(['A solidão e a cidade em cem retratos']);
-    expect(await library.titles({ termo_pesquisa: 'solidão', operador_um: 'PROXIMO', termo_dois: 'garcía' })).toEqual(
+    expect(await catalogue.titles(far)).toEqual([]);
+    expect(await catalogue.titles({ ...far, operador_um: 'E' })).toEqual(['A solidão e a cidade em cem retratos']);
+    expect(await catalogue.titles({ termo_pesquisa: 'solidão', operador_um: 'PROXIMO', termo_dois: 'garcía' })).toEqual(
       [],
     );
   });
 
   it('narrow what the rows above them find', async () => {
     const rows = { termo_pesquisa: 'romance', operador_um: 'OU', termo_dois: 'cem', operador_dois: 'ANTES' };
-    expect(await library.titles({ ...rows, termo_tres: 'solidão' })).toEqual(['Dicionário']);
+    expect(await catalogue.titles({ ...rows, termo_tres: 'solidão' })).toEqual(['Dicionário']);
   });
 });

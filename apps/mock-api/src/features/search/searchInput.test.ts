@@ -1,11 +1,11 @@
 import { openCatalogue, type Catalogue } from './catalogue.fixture';
 
-let library: Catalogue;
+let catalogue: Catalogue;
 beforeAll(async () => {
-  library = await openCatalogue();
-  await library.add({ titulo: 'O rio e a cidade', autor: 'Silva, C.' }, { titulo: '???' });
+  catalogue = await openCatalogue();
+  await catalogue.add({ titulo: 'O rio e a cidade', autor: 'Silva, C.' }, { titulo: '???' });
 });
-afterAll(() => library.stop());
+afterAll(() => catalogue.stop());
 
 const long = 'árvore '.repeat(142);
 
@@ -37,13 +37,13 @@ describe('what a person may type', () => {
       { posicao: 'INICIO', coluna_um: 'INDICE_3' },
     ];
     for (const more of ways) {
-      const { status, body } = await library.get('/consulta', { termo_pesquisa, ...more });
+      const { status, body } = await catalogue.get('/consulta', { termo_pesquisa, ...more });
       expect({ status, body }).toMatchObject({ status: 200, body: { data: [], total: 0 } });
     }
   });
 
   it('the catalogue is still there', async () => {
-    expect(await library.titles({ termo_pesquisa: 'rio' })).toEqual(['O rio e a cidade']);
+    expect(await catalogue.titles({ termo_pesquisa: 'rio' })).toEqual(['O rio e a cidade']);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('what a person may type', () => {
     ['a control character', 'rio\u0007'],
     ['a line break', 'rio\ncidade'],
   ])('%s is refused by the name of its field', async (_, termo_pesquisa) => {
-    const { status, body } = await library.get('/consulta', { termo_pesquisa });
+    const { status, body } = await catalogue.get('/consulta', { termo_pesquisa });
     expect(status).toBe(422);
     expect(Object.keys(body.errors as object)).toEqual(['termo_pesquisa']);
   });
@@ -62,7 +62,7 @@ describe('what a person may type', () => {
     ['a blank term', { termo_pesquisa: '   ' }],
     ['only a further row', { termo_dois: 'rio' }],
   ])('%s is refused by the name of its field', async (_, query) => {
-    const { status, body } = await library.get('/consulta', query);
+    const { status, body } = await catalogue.get('/consulta', query);
     expect(status).toBe(422);
     expect(body).toEqual({ message: 'TermoObrigatorio', errors: { termo_pesquisa: ['deve ser preenchido'] } });
   });
@@ -80,13 +80,13 @@ describe('what a person may type', () => {
     ['ordenacao', 'Z'],
     ['termo', 'rio'],
   ])('%s=%s is refused by name', async (field, value) => {
-    const { status, body } = await library.get('/consulta', { termo_pesquisa: 'rio', [field]: value });
+    const { status, body } = await catalogue.get('/consulta', { termo_pesquisa: 'rio', [field]: value });
     expect(status).toBe(422);
     expect(Object.keys(body.errors as object)).toEqual([field]);
   });
 
   it('a code that nothing has finds nothing', async () => {
-    expect(await library.search({ indice: '999999999' })).toMatchObject({ data: [], total: 0 });
-    expect(await library.search({ termo_pesquisa: 'rio', biblioteca: '999999999' })).toMatchObject({ total: 0 });
+    expect(await catalogue.search({ indice: '999999999' })).toMatchObject({ data: [], total: 0 });
+    expect(await catalogue.search({ termo_pesquisa: 'rio', biblioteca: '999999999' })).toMatchObject({ total: 0 });
   });
 });

@@ -1,6 +1,6 @@
 import type { search, ReplyRow } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
-import { isFreeCopy, isHoldableCopy, isReadOnSite } from '../../copyConditions.store';
+import { isFreeCopy, isHoldableCopy, isReadOnSiteCopy } from '../../copyConditions.store';
 import { isWaiting } from '../../personConditions.store';
 
 export type ItemRow = ReplyRow<(typeof search)['searchTitles']>['data'][number];
@@ -24,14 +24,14 @@ export const findItems = (db: PrismaClient, codes: readonly number[]): Promise<I
            a.classificacao, a.isbn_issn AS isbn_iss,
            a.autor, a.autor_principal, a.edicao, a.descricao_fisica AS desc_fisica,
            a.cor, a.numero_chamada, a.editora, a.imprint AS imprenta, a.repositorio,
-           held.tot_exemplares, held.disponiveis, held.consulta_local, held.bibliotecas_disponiveis, held.proxima_devolucao,
+           holdings.tot_exemplares, holdings.disponiveis, holdings.consulta_local, holdings.bibliotecas_disponiveis, holdings.proxima_devolucao,
            CASE WHEN parts.can_hold THEN 'S' ELSE 'N' END AS disp_para_reserva,
            waiting.reservas_fila
       FROM unnest(${codes}::int[]) WITH ORDINALITY AS wanted(cod_acervo, place)
       JOIN acervo a USING (cod_acervo)
      CROSS JOIN LATERAL (
        SELECT count(*)::text AS tot_exemplares, (count(*) FILTER (WHERE is_free))::text AS disponiveis,
-              (count(*) FILTER (WHERE ${isReadOnSite}))::text AS consulta_local,
+              (count(*) FILTER (WHERE ${isReadOnSiteCopy}))::text AS consulta_local,
               coalesce(array_agg(DISTINCT b.desc_biblioteca) FILTER (WHERE is_free), '{}') AS bibliotecas_disponiveis,
               to_char(min(due.data_prevista), 'YYYY-MM-DD') AS proxima_devolucao
          FROM exemplar x
@@ -41,7 +41,7 @@ export const findItems = (db: PrismaClient, codes: readonly number[]): Promise<I
          LEFT JOIN LATERAL (
            SELECT e.data_prevista FROM emprestimo e
             WHERE x.situacao = 'emprestado' AND e.cod_exemplar = x.cod_exemplar AND e.data_devolucao IS NULL) AS due ON TRUE
-        WHERE x.cod_acervo = a.cod_acervo) AS held
+        WHERE x.cod_acervo = a.cod_acervo) AS holdings
      -- Few titles have these: asked once for all, not title by title. Without an area the great area of the class stands for it.
       LEFT JOIN (
        SELECT r.cod_acervo,

@@ -1,11 +1,11 @@
 import { openCatalogue, type Catalogue } from './catalogue.fixture';
 
-let library: Catalogue;
-let code: { free: number; out: number; local: number; none: number; held: number };
+let catalogue: Catalogue;
+let code: { free: number; out: number; local: number; none: number; setAside: number };
 
 beforeAll(async () => {
-  library = await openCatalogue();
-  const { db } = library;
+  catalogue = await openCatalogue();
+  const { db } = catalogue;
   await db.campus.createMany({
     data: [
       { cod_campus: 1, nome_campus: 'Serra' },
@@ -24,14 +24,14 @@ beforeAll(async () => {
       { cod_tipo_emprestimo: 2, descricao: 'Consulta', dias: 0, permite_emprestimo: false, permite_reserva: false },
     ],
   });
-  const [free = 0, out = 0, local = 0, none = 0, held = 0] = await library.add(
+  const [free = 0, out = 0, local = 0, none = 0, setAside = 0] = await catalogue.add(
     { titulo: 'Livre', autor: 'Silva, Ana', assuntos: ['Botânica'], ano: 2020, isbn: '9788535902777', nota: 'acervo' },
     { titulo: 'Emprestado', nota: 'acervo' },
     { titulo: 'De consulta', nota: 'acervo' },
     { titulo: 'Sem exemplares', nota: 'acervo' },
     { titulo: 'Na estante de reservas', nota: 'acervo' },
   );
-  code = { free, out, local, none, held };
+  code = { free, out, local, none, setAside };
   const copy = (cod_exemplar: string, cod_acervo: number, cod_biblioteca: number, situacao: string, type = 1) => ({
     cod_exemplar,
     cod_acervo,
@@ -49,7 +49,7 @@ beforeAll(async () => {
       copy('6', out, 2, 'emprestado'),
       copy('7', out, 2, 'extraviado'),
       copy('8', local, 1, 'disponivel', 2),
-      copy('9', held, 1, 'reservado'),
+      copy('9', setAside, 1, 'reservado'),
     ],
   });
   await db.person.createMany({
@@ -78,13 +78,13 @@ beforeAll(async () => {
     biblioteca: 1,
     data: new Date('2026-03-01'),
   });
-  await db.hold.createMany({ data: [hold(out, 1, 'fila'), hold(out, 2, 'fila'), hold(held, 1, 'liberada')] });
-  await library.refreshLibraries(Object.values(code));
+  await db.hold.createMany({ data: [hold(out, 1, 'fila'), hold(out, 2, 'fila'), hold(setAside, 1, 'liberada')] });
+  await catalogue.refreshLibraries(Object.values(code));
 });
-afterAll(() => library.stop());
+afterAll(() => catalogue.stop());
 
 const item = async (cod_acervo: number) =>
-  (await library.search({ termo_pesquisa: 'acervo' })).data.find((found) => found.cod_acervo === String(cod_acervo));
+  (await catalogue.search({ termo_pesquisa: 'acervo' })).data.find((found) => found.cod_acervo === String(cod_acervo));
 
 describe('a title in the results', () => {
   it('says what it is', async () => {
@@ -147,25 +147,25 @@ describe('a title in the results', () => {
 
   it('can be held exactly when the title itself says so', async () => {
     for (const cod_acervo of Object.values(code)) {
-      const { body } = await library.get(`/acervo/${cod_acervo}/permissoes`);
+      const { body } = await catalogue.get(`/acervo/${cod_acervo}/permissoes`);
       expect((await item(cod_acervo))?.disp_para_reserva).toBe(body.reserva ? 'S' : 'N');
     }
   });
 
   it('changes with circulation', async () => {
-    await library.db.copy.update({ where: { cod_exemplar: '9' }, data: { situacao: 'disponivel' } });
-    expect(await item(code.held)).toMatchObject({ disponiveis: '1', disp_para_reserva: 'N' });
+    await catalogue.db.copy.update({ where: { cod_exemplar: '9' }, data: { situacao: 'disponivel' } });
+    expect(await item(code.setAside)).toMatchObject({ disponiveis: '1', disp_para_reserva: 'N' });
   });
 
   it('a hold that is ready no longer waits', async () => {
-    expect(await item(code.held)).toMatchObject({ reservas_fila: '0' });
+    expect(await item(code.setAside)).toMatchObject({ reservas_fila: '0' });
   });
 
   it('is found through the library that holds it', async () => {
-    expect((await library.titles({ termo_pesquisa: 'acervo', biblioteca: '2' })).sort()).toEqual([
+    expect((await catalogue.titles({ termo_pesquisa: 'acervo', biblioteca: '2' })).sort()).toEqual([
       'Emprestado',
       'Livre',
     ]);
-    expect(await library.titles({ termo_pesquisa: 'livre', biblioteca: '1,2' })).toEqual(['Livre']);
+    expect(await catalogue.titles({ termo_pesquisa: 'livre', biblioteca: '1,2' })).toEqual(['Livre']);
   });
 });

@@ -1,10 +1,10 @@
 import { openCatalogue, type Catalogue } from './catalogue.fixture';
 
-let library: Catalogue;
+let catalogue: Catalogue;
 let codes: number[];
 beforeAll(async () => {
-  library = await openCatalogue();
-  const { db } = library;
+  catalogue = await openCatalogue();
+  const { db } = catalogue;
   await db.campus.createMany({
     data: [
       { cod_campus: 1, nome_campus: 'Serra' },
@@ -19,17 +19,17 @@ beforeAll(async () => {
       cod_campus: at < 40 ? 1 : 2,
     })),
   });
-  codes = await library.add(
+  codes = await catalogue.add(
     { titulo: 'Um', ano: 1950, variantes: ['Primeiro', 'O número um'] },
     { titulo: 'Dois', ano: 2020, idioma: 'eng', online: true },
     { titulo: 'Três', idioma: 'und' },
   );
 });
-afterAll(() => library.stop());
+afterAll(() => catalogue.stop());
 
 describe('libraries of the search form', () => {
   const page = async (query: Record<string, string> = {}) => {
-    const { body } = await library.get('/consulta/bibliotecas', query);
+    const { body } = await catalogue.get('/consulta/bibliotecas', query);
     return body as { data: { cod_biblioteca: string; desc_biblioteca: string }[]; total: number; page: number };
   };
 
@@ -61,7 +61,7 @@ describe('libraries of the search form', () => {
 
 describe('filters and orders', () => {
   const filters = async (search_tab: string, lang = '1') => {
-    const { app } = library;
+    const { app } = catalogue;
     return (await app.inject({ url: '/api/consulta/filtros', query: { search_tab }, headers: { lang } })).json<{
       search_tab: string;
       facetas: { codigo: string; descricao: string }[];
@@ -104,7 +104,7 @@ describe('filters and orders', () => {
   });
 
   it('four orders can be configured, and the catalogue code is the default', async () => {
-    const { body } = await library.get('/consulta/ordenacao');
+    const { body } = await catalogue.get('/consulta/ordenacao');
     expect(body).toMatchObject({
       padrao: 'C',
       opcoes: [{ codigo: 'A' }, { codigo: 'O' }, { codigo: 'F' }, { codigo: 'C' }],
@@ -115,7 +115,7 @@ describe('filters and orders', () => {
 describe('additional titles', () => {
   it('come in the order asked for, titles without one with an empty list, unknown codes left out', async () => {
     const [first, second] = codes;
-    const { body } = await library.get('/consulta/titulos-adicionais', { acervos: `${second},999999,${first}` });
+    const { body } = await catalogue.get('/consulta/titulos-adicionais', { acervos: `${second},999999,${first}` });
     expect(body).toEqual([
       { cod_acervo: String(second), titulos: [] },
       {

@@ -1,9 +1,9 @@
 import { openCatalogue, type Catalogue, type TitleFacts } from './catalogue.fixture';
 
-let library: Catalogue;
+let catalogue: Catalogue;
 beforeAll(async () => {
-  library = await openCatalogue({ SEARCH_LIMIT: '40' });
-  await library.add(
+  catalogue = await openCatalogue({ SEARCH_LIMIT: '40' });
+  await catalogue.add(
     { titulo: 'Notas', nota: 'Sobre rios', autor: 'Alves, D.' },
     { titulo: 'Geografia', assuntos: ['Rios'], ano: 2001, autor: 'Ávila, B.' },
     { titulo: 'Paisagens', ano: 1985, autor: 'Rios, G.' },
@@ -11,7 +11,7 @@ beforeAll(async () => {
     { titulo: 'Rios do Brasil', ano: 1980, autor: 'Brito, C.' },
     { titulo: 'Rios', ano: 1970, autor: 'Costa, E.' },
   );
-  await library.add(
+  await catalogue.add(
     ...Array.from({ length: 55 }, (_, at): TitleFacts => ({
       titulo: 'Anais do encontro',
       ano: 1950 + at,
@@ -19,9 +19,9 @@ beforeAll(async () => {
     })),
   );
 });
-afterAll(() => library.stop());
+afterAll(() => catalogue.stop());
 
-const titles = (query: Record<string, string>) => library.titles({ termo_pesquisa: 'rios', ...query });
+const titles = (query: Record<string, string>) => catalogue.titles({ termo_pesquisa: 'rios', ...query });
 
 describe('the order of results', () => {
   it('the title that is the term comes first, then those that begin with it, then by weight of the field', async () => {
@@ -50,8 +50,8 @@ describe('the order of results', () => {
   });
 
   it('in a search by author the title does not count', async () => {
-    await library.add({ titulo: 'Costa', ano: 1999, autor: 'Costa, E.' });
-    expect(await library.titles({ termo_pesquisa: 'costa', coluna_um: 'INDICE_3' })).toEqual(['Rios', 'Costa']);
+    await catalogue.add({ titulo: 'Costa', ano: 1999, autor: 'Costa, E.' });
+    expect(await catalogue.titles({ termo_pesquisa: 'costa', coluna_um: 'INDICE_3' })).toEqual(['Rios', 'Costa']);
   });
 });
 
@@ -111,33 +111,33 @@ describe('how close a title is to the term', () => {
 
 describe('a large result set', () => {
   it('holds no more than the limit and says how many there are', async () => {
-    const { data, total } = await library.search({ termo_pesquisa: 'anais' });
+    const { data, total } = await catalogue.search({ termo_pesquisa: 'anais' });
     expect([data.length, total]).toEqual([40, 55]);
   });
 
   it('the same query gives the same titles in the same order, and the same id', async () => {
-    const first = await library.search({ termo_pesquisa: 'anais' });
-    const again = await library.search({ termo_pesquisa: 'anais' });
+    const first = await catalogue.search({ termo_pesquisa: 'anais' });
+    const again = await catalogue.search({ termo_pesquisa: 'anais' });
     expect(again).toEqual(first);
     expect(new Set(first.data.map(({ cod_acervo }) => cod_acervo)).size).toBe(40);
-    expect((await library.search({ termo_pesquisa: 'encontro' })).id).not.toBe(first.id);
+    expect((await catalogue.search({ termo_pesquisa: 'encontro' })).id).not.toBe(first.id);
   });
 
   it('equal titles stand by catalogue code', async () => {
-    const { data } = await library.search({ termo_pesquisa: 'anais', coluna_um: 'INDICE_1' });
+    const { data } = await catalogue.search({ termo_pesquisa: 'anais', coluna_um: 'INDICE_1' });
     const found = data.map(({ cod_acervo }) => Number(cod_acervo));
     expect(found).toEqual([...found].sort((a, b) => a - b));
   });
 
   it('the limit keeps the first of the order asked for', async () => {
-    const { data } = await library.search({ termo_pesquisa: 'anais', ordenacao: 'A' });
+    const { data } = await catalogue.search({ termo_pesquisa: 'anais', ordenacao: 'A' });
     expect(data.map(({ ano_publicacao }) => ano_publicacao)).toEqual(
       Array.from({ length: 40 }, (_, at) => String(2004 - at)),
     );
   });
 
   it('says what was searched, and where', async () => {
-    expect(await library.search({ termo_pesquisa: 'rios' })).toMatchObject({
+    expect(await catalogue.search({ termo_pesquisa: 'rios' })).toMatchObject({
       base: 'local',
       pesquisa: 'pesquisa_geral',
     });
@@ -146,15 +146,19 @@ describe('a large result set', () => {
 
 describe('new acquisitions', () => {
   it('are the titles of the last three months, the newest first, and need no term', async () => {
-    await library.add(
+    await catalogue.add(
       { titulo: 'Quase velho', data_inclusao: '2025-12-11' },
       { titulo: 'Velho demais', data_inclusao: '2025-12-10' },
       { titulo: 'De hoje', data_inclusao: '2026-03-10' },
       { titulo: 'De amanhã', data_inclusao: '2026-03-11' },
       { titulo: 'De fevereiro', data_inclusao: '2026-02-01' },
     );
-    expect(await library.titles({ pesquisa: 'novas_aquisicoes' })).toEqual(['De hoje', 'De fevereiro', 'Quase velho']);
-    expect(await library.titles({ pesquisa: 'novas_aquisicoes', termo_pesquisa: 'fevereiro' })).toEqual([
+    expect(await catalogue.titles({ pesquisa: 'novas_aquisicoes' })).toEqual([
+      'De hoje',
+      'De fevereiro',
+      'Quase velho',
+    ]);
+    expect(await catalogue.titles({ pesquisa: 'novas_aquisicoes', termo_pesquisa: 'fevereiro' })).toEqual([
       'De fevereiro',
     ]);
   });

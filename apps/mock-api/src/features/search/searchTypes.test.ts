@@ -1,11 +1,11 @@
 import { SearchType } from '@catalogue/api-contract';
 import { openSeeded, type Seeded } from './seeded.fixture';
 
-let library: Seeded;
+let seeded: Seeded;
 beforeAll(async () => {
-  library = await openSeeded();
+  seeded = await openSeeded();
 });
-afterAll(() => library.stop());
+afterAll(() => seeded.stop());
 
 /** The minimal query of each search type. */
 const leastOf: Record<SearchType, Record<string, string>> = {
@@ -23,7 +23,7 @@ const leastOf: Record<SearchType, Record<string, string>> = {
 };
 
 const least = (pesquisa: SearchType, more: Record<string, string> = {}) =>
-  library.search({ pesquisa, ...leastOf[pesquisa], ...more });
+  seeded.search({ pesquisa, ...leastOf[pesquisa], ...more });
 
 describe('each search type', () => {
   it.each(SearchType.options)('%s finds something, and the same again in the same order', async (pesquisa) => {
@@ -42,7 +42,7 @@ describe('each search type', () => {
   it.each(['pesquisa_geral', 'arquivo', 'atos_normativos', 'jurisprudencia', 'autoridades', 'plano_ensino'])(
     '%s wants to know what to look for',
     async (pesquisa) => {
-      expect(await library.get('/consulta', { pesquisa })).toMatchObject({
+      expect(await seeded.get('/consulta', { pesquisa })).toMatchObject({
         status: 422,
         body: { message: 'TermoObrigatorio' },
       });
@@ -71,12 +71,12 @@ describe.each([
   ],
 ])('the form of %s', (pesquisa, address, names, kind) => {
   it('offers options of which each finds some of its titles, not all', async () => {
-    const { campos } = (await library.get(address)).body as { campos: FormFieldShown[] };
+    const { campos } = (await seeded.get(address)).body as { campos: FormFieldShown[] };
     expect(campos.map(({ nome }) => nome)).toEqual(names);
     for (const { nome, opcoes } of campos) {
       expect(opcoes.length).toBeGreaterThan(1);
       for (const { codigo, descricao } of opcoes) {
-        const { data, total } = await library.search({ pesquisa, [nome]: codigo });
+        const { data, total } = await seeded.search({ pesquisa, [nome]: codigo });
         expect({ descricao, total }).toEqual({ descricao, total: data.length });
         expect({ descricao, found: total > 0 }).toEqual({ descricao, found: true });
         expect(data.map(({ desc_tipo_obra }) => desc_tipo_obra)).toEqual(data.map(() => kind));
@@ -85,14 +85,14 @@ describe.each([
   });
 
   it('has its fields among the filters of the tab too', async () => {
-    const { opcoes } = (await library.get('/consulta/filtros', { search_tab: pesquisa })).body as {
+    const { opcoes } = (await seeded.get('/consulta/filtros', { search_tab: pesquisa })).body as {
       opcoes: { campos: FormFieldShown[] };
     };
-    expect(opcoes.campos).toEqual((await library.get(address)).body['campos']);
+    expect(opcoes.campos).toEqual((await seeded.get(address)).body['campos']);
   });
 
   it('refuses an option that it does not offer', async () => {
-    expect(await library.get('/consulta', { pesquisa, [names[0] ?? '']: '9999' })).toMatchObject({
+    expect(await seeded.get('/consulta', { pesquisa, [names[0] ?? '']: '9999' })).toMatchObject({
       status: 422,
       body: { message: 'OpcaoDesconhecida' },
     });
@@ -101,12 +101,12 @@ describe.each([
 
 describe('the options of forms', () => {
   it('narrow together, and with a term', async () => {
-    const both = await library.search({ pesquisa: 'atos_normativos', tipo_ato: '4', orgao_emissor: '2' });
+    const both = await seeded.search({ pesquisa: 'atos_normativos', tipo_ato: '4', orgao_emissor: '2' });
     expect(both.total).toBeGreaterThan(0);
-    expect(await library.search({ pesquisa: 'atos_normativos', tipo_ato: '4', orgao_emissor: '1' })).toMatchObject({
+    expect(await seeded.search({ pesquisa: 'atos_normativos', tipo_ato: '4', orgao_emissor: '1' })).toMatchObject({
       total: 0,
     });
-    const lgpd = await library.search({ pesquisa: 'atos_normativos', tipo_ato: '2', termo_pesquisa: 'dados pessoais' });
+    const lgpd = await seeded.search({ pesquisa: 'atos_normativos', tipo_ato: '2', termo_pesquisa: 'dados pessoais' });
     expect(lgpd.data.map(({ descricao }) => descricao)).toEqual([expect.stringContaining('LGPD')]);
   });
 });
@@ -121,7 +121,7 @@ describe('new acquisitions', () => {
         { codigo: expect.any(String), campus: expect.stringMatching(/^[123]$/), descricao: expect.any(String) },
       ]),
     );
-    const stored = await library.db.title.findMany({
+    const stored = await seeded.db.title.findMany({
       where: { cod_acervo: { in: data.map(({ cod_acervo }) => Number(cod_acervo)) } },
       select: { data_inclusao: true },
     });
@@ -129,7 +129,7 @@ describe('new acquisitions', () => {
   });
 
   it('of one area or one course are fewer, and all of it', async () => {
-    const { opcoes } = (await library.get('/consulta/filtros', { search_tab: 'novas_aquisicoes' })).body as {
+    const { opcoes } = (await seeded.get('/consulta/filtros', { search_tab: 'novas_aquisicoes' })).body as {
       opcoes: { campos: FormFieldShown[] };
     };
     expect(opcoes.campos.map(({ nome }) => nome)).toEqual(['area', 'curso']);
@@ -156,11 +156,11 @@ describe('new acquisitions', () => {
 
 describe('the teaching plan', () => {
   const codes = async (query: Record<string, string>) =>
-    (await library.search({ pesquisa: 'plano_ensino', ...query })).data
+    (await seeded.search({ pesquisa: 'plano_ensino', ...query })).data
       .map(({ cod_acervo }) => Number(cod_acervo))
       .sort();
   const planned = async (where: object) => {
-    const lists = await library.db.plannedTitle.findMany({ where: { plan: where }, select: { cod_acervo: true } });
+    const lists = await seeded.db.plannedTitle.findMany({ where: { plan: where }, select: { cod_acervo: true } });
     return [...new Set(lists.map(({ cod_acervo }) => cod_acervo))].sort();
   };
 
@@ -190,26 +190,26 @@ describe('the teaching plan', () => {
 
 describe('authorities', () => {
   const names = async (query: Record<string, string>) =>
-    (await library.search({ pesquisa: 'autoridades', ...query })).data.map(({ descricao }) => descricao);
+    (await seeded.search({ pesquisa: 'autoridades', ...query })).data.map(({ descricao }) => descricao);
 
   it('are found by words, with their type and the number of their titles', async () => {
-    const { data, base } = await library.search({ pesquisa: 'autoridades', termo_pesquisa: 'assis machado' });
+    const { data, base } = await seeded.search({ pesquisa: 'autoridades', termo_pesquisa: 'assis machado' });
     expect(base).toBe('local');
     const [first] = data;
     expect(first).toMatchObject({ descricao: expect.stringContaining('Assis, Machado de'), cod_tipo_obra: '1' });
-    const { total } = await library.search({ indice: String(first?.['cod_autoridade']) });
+    const { total } = await seeded.search({ indice: String(first?.['cod_autoridade']) });
     expect(first?.['total_titulos']).toBe(String(total));
     expect(total).toBeGreaterThan(1);
   });
 
   it.each(Array.from({ length: 12 }, (_, at) => String(at + 1)))('of the type %s are there', async (tipo) => {
-    const { data } = await library.search({ pesquisa: 'autoridades', tipo_autoridade: tipo });
+    const { data } = await seeded.search({ pesquisa: 'autoridades', tipo_autoridade: tipo });
     expect(data.length).toBeGreaterThan(0);
     expect(new Set(data.map(({ cod_tipo_obra }) => cod_tipo_obra))).toEqual(new Set([tipo]));
   });
 
   it('are named by type in the language asked for', async () => {
-    const { body } = await library.get('/consulta', { pesquisa: 'autoridades', tipo_autoridade: '6' }, '5');
+    const { body } = await seeded.get('/consulta', { pesquisa: 'autoridades', tipo_autoridade: '6' }, '5');
     expect((body['data'] as { desc_tipo_obra: string }[])[0]?.desc_tipo_obra).toBe('Geographic subject');
   });
 
@@ -225,7 +225,7 @@ describe('authorities', () => {
 });
 
 describe('the partner network', () => {
-  const network = (query: Record<string, string>) => library.search({ pesquisa: 'rede_pergamum_oai', ...query });
+  const network = (query: Record<string, string>) => seeded.search({ pesquisa: 'rede_pergamum_oai', ...query });
 
   it('answers items of the network, each with its institution', async () => {
     const { data, base } = await network({ termo_pesquisa: 'história' });
@@ -237,7 +237,7 @@ describe('the partner network', () => {
       instituicao: { cod_empresa: expect.stringMatching(/^90\d$/), desc_empresa: expect.any(String) },
       descricao: expect.stringMatching(/hist[óo]ri/i),
     });
-    expect((await library.search({ base: 'rede', termo_pesquisa: 'história' })).data).toEqual(data);
+    expect((await seeded.search({ base: 'rede', termo_pesquisa: 'história' })).data).toEqual(data);
   });
 
   it.each([
@@ -267,7 +267,7 @@ describe('the partner network', () => {
   });
 
   it('fails in the words that the client knows when an institution that is named does not answer', async () => {
-    const { status, body } = await library.get('/consulta', { pesquisa: 'rede_pergamum_oai', instituicao: '999' });
+    const { status, body } = await seeded.get('/consulta', { pesquisa: 'rede_pergamum_oai', instituicao: '999' });
     expect([status, body['message']]).toEqual([500, expect.stringMatching(/Rede Pergamum/)]);
     expect(
       (await network({ termo_pesquisa: 'a' })).data.every(

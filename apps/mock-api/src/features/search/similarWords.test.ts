@@ -1,79 +1,79 @@
 import { openCatalogue, type Catalogue } from './catalogue.fixture';
 import { otherSpellings } from './suggestions';
 
-let library: Catalogue;
+let catalogue: Catalogue;
 beforeAll(async () => {
-  library = await openCatalogue();
-  await library.add(
+  catalogue = await openCatalogue();
+  await catalogue.add(
     { titulo: 'Dom Casmurro', autor: 'Assis, Machado de' },
     { titulo: 'Quincas Borba', autor: 'Assis, Machado de', online: true },
     { titulo: 'O machadinho', autor: 'Lobo, Ana' },
     { titulo: 'Machados de pedra' },
   );
 });
-afterAll(() => library.stop());
+afterAll(() => catalogue.stop());
 
 describe('similar words', () => {
   it('a misspelt word finds nothing by itself, and its like where similar words are asked for', async () => {
-    expect(await library.titles({ termo_pesquisa: 'casmuro' })).toEqual([]);
-    expect(await library.titles({ termo_pesquisa: 'casmuro', similar: 'S' })).toEqual(['Dom Casmurro']);
+    expect(await catalogue.titles({ termo_pesquisa: 'casmuro' })).toEqual([]);
+    expect(await catalogue.titles({ termo_pesquisa: 'casmuro', similar: 'S' })).toEqual(['Dom Casmurro']);
   });
 
   it('keep to the column', async () => {
-    expect(await library.titles({ termo_pesquisa: 'machdo', similar: 'S', coluna_um: 'INDICE_3' })).toEqual([
+    expect(await catalogue.titles({ termo_pesquisa: 'machdo', similar: 'S', coluna_um: 'INDICE_3' })).toEqual([
       'Dom Casmurro',
       'Quincas Borba',
     ]);
   });
 
   it('every word of the term must be there or its like', async () => {
-    expect(await library.titles({ termo_pesquisa: 'quincs borbaa', similar: 'S' })).toEqual(['Quincas Borba']);
-    expect(await library.titles({ termo_pesquisa: 'quincs zzzzzz', similar: 'S' })).toEqual([]);
+    expect(await catalogue.titles({ termo_pesquisa: 'quincs borbaa', similar: 'S' })).toEqual(['Quincas Borba']);
+    expect(await catalogue.titles({ termo_pesquisa: 'quincs zzzzzz', similar: 'S' })).toEqual([]);
   });
 
   it('are not taken when not asked for', async () => {
-    expect(await library.titles({ termo_pesquisa: 'machadinho', similar: 'N' })).toEqual(['O machadinho']);
+    expect(await catalogue.titles({ termo_pesquisa: 'machadinho', similar: 'N' })).toEqual(['O machadinho']);
   });
 });
 
 describe('other spellings', () => {
   it('are offered with the titles that they find when the term finds none', async () => {
-    const { semelhantes } = await library.search({ termo_pesquisa: 'Machdo de Asis' });
+    const { semelhantes } = await catalogue.search({ termo_pesquisa: 'Machdo de Asis' });
     expect(semelhantes).toEqual([{ termo: 'machado de assis', total: 2 }]);
   });
 
   it('lead to results under the very same search', async () => {
     const query = { termo_pesquisa: 'machdo', pesquisa: 'e_books' };
-    const { semelhantes = [] } = await library.search(query);
+    const { semelhantes = [] } = await catalogue.search(query);
     expect(semelhantes.length).toBeGreaterThan(0);
     for (const { termo, total } of semelhantes) {
-      const again = await library.search({ ...query, termo_pesquisa: termo });
+      const again = await catalogue.search({ ...query, termo_pesquisa: termo });
       expect(again.total).toBe(total);
       expect(total).toBeGreaterThan(0);
     }
   });
 
   it('that find no more than the term itself are not offered', async () => {
-    await library.add({ titulo: 'Geologia' }, { titulo: 'Teologia' });
-    expect(await library.search({ termo_pesquisa: 'geologia' })).toMatchObject({ total: 1, semelhantes: [] });
+    await catalogue.add({ titulo: 'Geologia' }, { titulo: 'Teologia' });
+    expect(await catalogue.search({ termo_pesquisa: 'geologia' })).toMatchObject({ total: 1, semelhantes: [] });
   });
 
   it('are at most five', async () => {
-    await library.add(...'abcdefgh'.split('').map((letter) => ({ titulo: `Palavr${letter} comum` })));
-    await library.add({ titulo: 'Palavra comuna' }, { titulo: 'Palavra comuta' });
-    expect((await library.search({ termo_pesquisa: 'palavrz comux' })).semelhantes).toHaveLength(5);
+    await catalogue.add(...'abcdefgh'.split('').map((letter) => ({ titulo: `Palavr${letter} comum` })));
+    await catalogue.add({ titulo: 'Palavra comuna' }, { titulo: 'Palavra comuta' });
+    expect((await catalogue.search({ termo_pesquisa: 'palavrz comux' })).semelhantes).toHaveLength(5);
   });
 
   it('are not offered when titles enough are found', async () => {
-    expect((await library.search({ termo_pesquisa: 'comum' })).total).toBe(8);
-    expect(await library.search({ termo_pesquisa: 'comum' })).not.toHaveProperty('semelhantes');
+    expect((await catalogue.search({ termo_pesquisa: 'comum' })).total).toBe(8);
+    expect(await catalogue.search({ termo_pesquisa: 'comum' })).not.toHaveProperty('semelhantes');
   });
 
   it('a word that left the catalogue is forgotten', async () => {
-    await library.db.$executeRaw`UPDATE acervo SET titulo = 'Dom' WHERE titulo = 'Dom Casmurro'`;
-    await library.add({ titulo: 'Outro' });
-    expect(await library.db.word.findUnique({ where: { palavra: 'casmurro' } })).toBeNull();
-    expect(await library.db.word.findUnique({ where: { palavra: 'comum' } })).toEqual({
+    await catalogue.db.$executeRaw`UPDATE acervo SET titulo = 'Dom' WHERE titulo = 'Dom Casmurro'`;
+    await catalogue.add({ titulo: 'Outro' });
+    expect(await catalogue.db.word.findUnique({ where: { palavra: 'casmurro' } })).toBeNull();
+    expect(await catalogue.db.word.findUnique({ where: { palavra: 'comum' } })).toEqual({
       palavra: 'comum',
       n_titles: 8,
     });

@@ -1,25 +1,25 @@
 import { openCatalogue, type Catalogue } from './catalogue.fixture';
 import { openSeeded } from './seeded.fixture';
 
-let library: Catalogue;
+let catalogue: Catalogue;
 beforeAll(async () => {
-  library = await openCatalogue();
-  const [casmurro] = await library.add(
+  catalogue = await openCatalogue();
+  const [casmurro] = await catalogue.add(
     { titulo: 'Dom Casmurro', autor: 'Assis, Machado de, 1839-1908', assuntos: ['Ciúme'] },
     { titulo: 'Quincas Borba', autor: 'Assis, Machado de, 1839-1908', online: true },
     { titulo: 'Machado de pedra', autor: 'Machado, Ana', assuntos: ['Machados', 'Pedra'] },
     { titulo: 'O casaco', autor: 'Lima, Rui' },
   );
-  await library.pool.query('INSERT INTO acervo_procura VALUES ($1, 4)', [casmurro]);
-  await library.pool.query(
+  await catalogue.pool.query('INSERT INTO acervo_procura VALUES ($1, 4)', [casmurro]);
+  await catalogue.pool.query(
     `INSERT INTO autoridade_remissiva (cod_autoridade, seq, tipo, nome)
      SELECT cod_autoridade, 1, 'ver', 'Bruxo do Cosme Velho' FROM autoridade WHERE name_key LIKE 'assis machado%'`,
   );
 });
-afterAll(() => library.stop());
+afterAll(() => catalogue.stop());
 
 async function suggested(termo: string, query: Record<string, string> = {}) {
-  const { status, body } = await library.get('/consulta/sugestoes', { termo, ...query });
+  const { status, body } = await catalogue.get('/consulta/sugestoes', { termo, ...query });
   expect(status).toBe(200);
   const { titulos, autores, assuntos } = body as Record<string, Record<string, string | null>[]>;
   return {
@@ -52,7 +52,7 @@ describe('what is suggested while a term is typed', () => {
   });
 
   it('by another form of a name, which is told', async () => {
-    const { body } = await library.get('/consulta/sugestoes', { termo: 'cosme vel' });
+    const { body } = await catalogue.get('/consulta/sugestoes', { termo: 'cosme vel' });
     expect(body).toMatchObject({
       autores: [{ nome: 'Machado de Assis, 1839-1908', variante: 'Bruxo do Cosme Velho' }],
     });
@@ -60,7 +60,7 @@ describe('what is suggested while a term is typed', () => {
 
   it('a title by words of its title and of its author together, if both are shown', async () => {
     expect((await suggested('casmurro mach')).titulos).toEqual(['Dom Casmurro']);
-    await library.add({ titulo: 'Casmurro e outros', autor: 'Reis, B.', outros: ['Machado, Rui'] });
+    await catalogue.add({ titulo: 'Casmurro e outros', autor: 'Reis, B.', outros: ['Machado, Rui'] });
     expect((await suggested('casmurro mach')).titulos).toEqual(['Dom Casmurro']);
   });
 
@@ -81,7 +81,7 @@ describe('what is suggested while a term is typed', () => {
   });
 
   it('with what tells whether a title is there', async () => {
-    const { body } = await library.get('/consulta/sugestoes', { termo: 'quincas' });
+    const { body } = await catalogue.get('/consulta/sugestoes', { termo: 'quincas' });
     expect(body).toMatchObject({ titulos: [{ acesso_remoto: 'cr', tot_exemplares: '0', disponiveis: '0' }] });
   });
 });

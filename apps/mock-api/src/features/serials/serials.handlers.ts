@@ -1,12 +1,12 @@
 import type { serials } from '@catalogue/api-contract';
 import type { Handlers } from '../../http/serve';
-import { findTitleExtras, refuseUnknownTitle } from '../title/title.public';
+import { findOptionalTabs, refuseUnknownTitle } from '../title/title.public';
 import { findKardex, findKardexItem, findKardexOptions, findSummaries } from './serials.store';
 
 export const serialsHandlers: Handlers<typeof serials> = {
   async getKardexPermission({ params, refuse }, { db, settings }) {
     await refuseUnknownTitle(db, params.id, refuse);
-    return { permitido: (await findTitleExtras(db, params.id, settings.TIME_ZONE)).kardex };
+    return { permitido: (await findOptionalTabs(db, params.id, settings.TIME_ZONE)).kardex };
   },
 
   async listKardexOptions({ params, refuse }, { db }) {

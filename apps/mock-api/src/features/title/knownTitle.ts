@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Refuse } from '../../http/serve';
-import { findTitle, titleExists, type TitleRow } from './title.store';
+import { findTitle, titleExists, type FoundTitle } from './title.store';
 
 type RefuseUnknown = Refuse<'Acervo não encontrado.'>;
 
@@ -10,5 +10,5 @@ export async function refuseUnknownTitle(db: PrismaClient, id: number, refuse: R
 }
 
 /** The title of a call; refuses an unknown one. */
-export const knownTitle = async (db: PrismaClient, id: number, refuse: RefuseUnknown): Promise<TitleRow> =>
+export const knownTitle = async (db: PrismaClient, id: number, refuse: RefuseUnknown): Promise<FoundTitle> =>
   (await findTitle(db, id)) ?? refuse('Acervo não encontrado.');

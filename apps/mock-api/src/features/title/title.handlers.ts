@@ -18,10 +18,10 @@ import { knownTitle, refuseUnknownTitle } from './knownTitle';
 import { closedCollectionHandlers } from './closedCollection.handlers';
 import { relatedTitlesHandlers } from './related.handlers';
 import { titleFiguresHandlers } from './figures.handlers';
-import { findActivities, findCopies, findHoldings, findTitleAuthorities, findTitleExtras } from './title.store';
+import { findActivitiesOf, findCopies, findHoldings, findTitleAuthorities, findOptionalTabs } from './title.store';
 
 const activitiesOf = async (db: PrismaClient, caller: Caller): Promise<number[]> =>
-  caller.kind === 'patron' ? findActivities(db, caller.cod_pessoa) : [];
+  caller.kind === 'patron' ? findActivitiesOf(db, caller.cod_pessoa) : [];
 
 export const titleHandlers: Handlers<typeof title> = {
   ...titleFiguresHandlers,
@@ -74,7 +74,7 @@ export const titleHandlers: Handlers<typeof title> = {
     await refuseUnknownTitle(db, params.id, refuse);
     const [copies, extras, activities] = await Promise.all([
       findCopies(db, params.id, null),
-      findTitleExtras(db, params.id, settings.TIME_ZONE),
+      findOptionalTabs(db, params.id, settings.TIME_ZONE),
       activitiesOf(db, caller),
     ]);
     return titlePermissions(copies, extras, activities);

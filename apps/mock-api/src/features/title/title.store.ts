@@ -1,16 +1,16 @@
 import { catalogueModule, SummaryType, type CopyEntry, type ReplyRow, type title } from '@catalogue/api-contract';
-import { activitiesIn, type CopyFacts, type CopyParts, type MarcRecord, type TitleExtras } from '@catalogue/domain';
+import { activitiesIn, type CopyFacts, type CopyParts, type MarcRecord, type OptionalTabs } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
-import { isFreeCopy, isReadOnSite } from '../../copyConditions.store';
+import { isFreeCopy, isReadOnSiteCopy } from '../../copyConditions.store';
 import { usesOf } from './figures.store';
 
 const { sql } = Prisma;
 
-export type TitleRow = Omit<ReplyRow<(typeof title)['getTitle']>, 'campos'> & { marc: MarcRecord };
+export type FoundTitle = Omit<ReplyRow<(typeof title)['getTitle']>, 'campos'> & { marc: MarcRecord };
 
-export const findTitle = async (db: PrismaClient, cod_acervo: number): Promise<TitleRow | undefined> =>
+export const findTitle = async (db: PrismaClient, cod_acervo: number): Promise<FoundTitle | undefined> =>
   (
-    await db.$queryRaw<TitleRow[]>`
+    await db.$queryRaw<FoundTitle[]>`
       SELECT cod_acervo, marc, cod_tipo_obra, desc_tipo_obra, ano_publicacao, idioma_desc, numero_chamada, link_capa,
              acesso_remoto, possui_acessibilidade
         FROM acervo WHERE cod_acervo = ${cod_acervo}`
@@ -33,15 +33,17 @@ export const findTitleAuthorities = (db: PrismaClient, cod_acervo: number) =>
       FROM acervo_autoridade v JOIN autoridade u USING (cod_autoridade)
      WHERE v.cod_acervo = ${cod_acervo}`;
 
-export type CopyRow = Required<Omit<CopyEntry, 'cod_biblioteca'>> & CopyFacts & CopyParts & { cod_biblioteca: number };
+export type FoundCopy = Required<Omit<CopyEntry, 'cod_biblioteca'>> &
+  CopyFacts &
+  CopyParts & { cod_biblioteca: number };
 
 /** Copies of a title by library. */
 export const findCopies = (
   db: Pick<PrismaClient, '$queryRaw'>,
   cod_acervo: number,
   cod_biblioteca: number | null,
-): Promise<CopyRow[]> =>
-  db.$queryRaw<CopyRow[]>`
+): Promise<FoundCopy[]> =>
+  db.$queryRaw<FoundCopy[]>`
     SELECT x.cod_exemplar, x.cod_biblioteca, b.desc_biblioteca, x.localizacao,
            coalesce(x.numero_chamada, a.numero_chamada) AS numero_chamada,
            t.descricao AS tipo_emprestimo, t.dias AS dias_emprestimo, t.permite_emprestimo, t.permite_reserva,
@@ -63,9 +65,9 @@ export const findHoldings = (db: PrismaClient, cod_acervo: number) =>
   db.$queryRaw<ReplyRow<(typeof title)['listTitleLibraries']>>`
     SELECT b.cod_biblioteca, b.desc_biblioteca, count(*)::int AS total,
            (count(*) FILTER (WHERE ${isFreeCopy}))::int AS disponiveis,
-           (count(*) FILTER (WHERE ${isReadOnSite}))::int AS consulta_local,
+           (count(*) FILTER (WHERE ${isReadOnSiteCopy}))::int AS consulta_local,
            coalesce(min(x.localizacao) FILTER (WHERE ${isFreeCopy}),
-                    min(x.localizacao) FILTER (WHERE ${isReadOnSite}), min(x.localizacao)) AS localizacao
+                    min(x.localizacao) FILTER (WHERE ${isReadOnSiteCopy}), min(x.localizacao)) AS localizacao
       FROM exemplar x
       JOIN biblioteca b USING (cod_biblioteca)
       JOIN tipo_emprestimo t USING (cod_tipo_emprestimo)
@@ -78,8 +80,12 @@ const hasSummaries = (cod_acervo: number, tipo: string) =>
   sql`EXISTS (SELECT 1 FROM sumario WHERE cod_acervo = ${cod_acervo} AND tipo = ${tipo})`;
 
 /** The data of a title that is not in its record or its copies. */
-export const findTitleExtras = async (db: PrismaClient, cod_acervo: number, timeZone: string): Promise<TitleExtras> => {
-  const [found] = await db.$queryRaw<TitleExtras[]>`
+export const findOptionalTabs = async (
+  db: PrismaClient,
+  cod_acervo: number,
+  timeZone: string,
+): Promise<OptionalTabs> => {
+  const [found] = await db.$queryRaw<OptionalTabs[]>`
     SELECT ${hasKardex(cod_acervo)} AS kardex,
            ${hasSummaries(cod_acervo, SummaryType.serial)} AS sumarios,
            ${hasSummaries(cod_acervo, SummaryType.book)} AS sumarios_livros,
@@ -90,5 +96,5 @@ export const findTitleExtras = async (db: PrismaClient, cod_acervo: number, time
 };
 
 /** The personal activities of a patron. */
-export const findActivities = async (db: PrismaClient, cod_pessoa: number): Promise<number[]> =>
+export const findActivitiesOf = async (db: PrismaClient, cod_pessoa: number): Promise<number[]> =>
   activitiesIn(catalogueModule, await db.permission.findMany({ where: { cod_pessoa } }));

@@ -72,7 +72,7 @@ function SuggestPurchase() {
   return (
     <>
       <ListTools>
-        <Button variant="marca" onClick={() => setOpen(true)}>
+        <Button variant="brand" onClick={() => setOpen(true)}>
           {t('suggest')}
         </Button>
       </ListTools>

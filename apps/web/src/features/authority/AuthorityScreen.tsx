@@ -26,7 +26,7 @@ export function AuthorityScreen({ view }: { view: 'record' | 'marc' }) {
       <NothingHere
         actions={
           <>
-            <LinkButton variant="marca" to="/autoridades">
+            <LinkButton variant="brand" to="/autoridades">
               {t('searchAuthorities')}
             </LinkButton>
             <LinkButton to="/">{t('searchCatalogue', { ns: 'shared' })}</LinkButton>
@@ -62,7 +62,7 @@ function AuthorityRecord({ authority, codAutoridade, view }: AuthorityRecordProp
         </PageTitle>
         <div className="mt-4" data-screen-only="">
           {total_acervos > 0 ? (
-            <LinkButton variant="marca" to={titlesAddress({ descricao: nome, cod_autoridade: codAutoridade })}>
+            <LinkButton variant="brand" to={titlesAddress({ descricao: nome, cod_autoridade: codAutoridade })}>
               {t('seeTitles', { count: total_acervos })}
             </LinkButton>
           ) : (

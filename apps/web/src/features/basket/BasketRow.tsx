@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { coverKind } from '../../shared/coverKind';
+import { coverOf } from '../../shared/coverKind';
 import { paths } from '../../shared/paths';
 import { languageText, workTypeText } from '../../shared/recordText';
 import { Button } from '../../shared/ui/Button';
@@ -30,14 +30,7 @@ export function BasketRow({ title, otherTitles, isGone, onRemove }: BasketRowPro
   ];
   return (
     <li className={css.root}>
-      <TitleCover
-        id={cod_acervo}
-        title={descricao}
-        author={title.autor_principal ?? undefined}
-        year={title.ano_publicacao ?? undefined}
-        kind={coverKind(title.cod_tipo_obra ?? '')}
-        src={title.link_capa}
-      />
+      <TitleCover {...coverOf(title)} />
       <div className={css.body}>
         <p className="text-xs muted">{kind.filter(Boolean).join(' · ')}</p>
         <h2 className={css.title}>{isGone ? descricao : <Link to={paths.title(cod_acervo)}>{descricao}</Link>}</h2>

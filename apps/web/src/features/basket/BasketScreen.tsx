@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useListAdditionalTitlesQuery } from '../../shared/searchLists.api';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { PageTitle } from '../../shared/ui/PageTitle';
@@ -6,7 +7,6 @@ import { Paged } from '../../shared/ui/Paged';
 import { useAddress } from '../../shared/useAddress';
 import { BasketViews, maxWalk } from './BasketViews';
 import { WalkingList } from './WalkingList';
-import { useListAdditionalTitlesQuery } from '../search/public';
 import { BasketRow } from './BasketRow';
 import { BasketTools } from './BasketTools';
 import { PrintedBasket } from './PrintedBasket';
@@ -33,7 +33,7 @@ export function BasketScreen() {
         <EmptyState
           title={t('empty')}
           actions={
-            <LinkButton variant="marca" to="/">
+            <LinkButton variant="brand" to="/">
               {t('searchCatalogue', { ns: 'shared' })}
             </LinkButton>
           }

@@ -14,14 +14,14 @@ export function BasketViews({ isWalk, count }: { isWalk: boolean; count: number 
   return (
     <div className="row gap-2 pt-4" role="group" aria-label={t('views')} data-screen-only="">
       <Button
-        variant={isWalk ? 'marca' : 'outline'}
+        variant={isWalk ? 'brand' : 'outline'}
         aria-pressed={isWalk}
         onClick={() => changeAddress({ ver: '' }, { replace: true })}
       >
         <PlaceIcon /> {t('toWalk')}
       </Button>
       <Button
-        variant={isWalk ? 'outline' : 'marca'}
+        variant={isWalk ? 'outline' : 'brand'}
         aria-pressed={!isWalk}
         onClick={() => changeAddress({ ver: 'ordem' }, { replace: true })}
       >

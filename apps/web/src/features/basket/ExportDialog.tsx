@@ -43,7 +43,7 @@ export function ExportDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
-          <Button variant="marca" busy={isLoading} busyLabel={t('downloading')} onClick={() => void download()}>
+          <Button variant="brand" busy={isLoading} busyLabel={t('downloading')} onClick={() => void download()}>
             <DownloadIcon /> {t('download')}
           </Button>
         </>

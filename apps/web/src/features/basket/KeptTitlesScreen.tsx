@@ -104,7 +104,7 @@ function NothingKept({ isNarrowed }: { isNarrowed: boolean }) {
           </LinkButton>
         ) : (
           <>
-            <LinkButton variant="marca" to="/">
+            <LinkButton variant="brand" to="/">
               {t('searchCatalogue', { ns: 'shared' })}
             </LinkButton>
             <LinkButton to={paths.basket}>{t('seeBasket')}</LinkButton>

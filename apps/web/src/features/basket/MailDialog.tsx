@@ -61,7 +61,7 @@ export function MailDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
         <>
           <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
           <Button
-            variant="marca"
+            variant="brand"
             type="submit"
             form={formId}
             busy={isLoading}

@@ -45,7 +45,7 @@ export function ReferencesDialog({ isOpen, onClose, acervos }: ExportDialogProps
         <>
           <span role="status">{copied && t(copied, { ns: 'shared' })}</span>
           <Button onClick={close}>{t('close', { ns: 'shared' })}</Button>
-          <Button variant="marca" busy={text === null} onClick={() => void copy()}>
+          <Button variant="brand" busy={text === null} onClick={() => void copy()}>
             <CopyIcon /> {t('copyAll')}
           </Button>
         </>

@@ -2,9 +2,10 @@ import { walkingList, type Stop } from '@catalogue/domain';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { coverKind } from '../../shared/coverKind';
+import { coverOf } from '../../shared/coverKind';
 import { paths } from '../../shared/paths';
 import { callNumberLines } from '../../shared/recordText';
+import { ShelfLine } from '../../shared/ShelfLine';
 import { Availability } from '../../shared/ui/Availability';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
@@ -12,9 +13,9 @@ import { RemoveIcon } from '../../shared/ui/icons';
 import { Notice } from '../../shared/ui/Notice';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 import { SpineLabel } from '../../shared/ui/SpineLabel';
+import { useHoldings } from '../../shared/useHoldings';
 import { TitleCover } from '../links/public';
 import { OpenNow, useListOpeningHoursQuery } from '../site/public';
-import { ShelfLine, useHoldings } from '../title/public';
 import type { BasketTitle } from './basketTitle';
 import { useTakenTitles } from './takenTitles';
 import css from './WalkingList.module.css';
@@ -114,14 +115,7 @@ function TitleText({ title, isGone }: { title: BasketTitle; isGone: boolean }) {
     <>
       <div className={css.label}>{numero_chamada && <SpineLabel lines={callNumberLines(numero_chamada)} />}</div>
       <div className={css.cover}>
-        <TitleCover
-          id={cod_acervo}
-          title={descricao}
-          author={title.autor_principal ?? undefined}
-          year={title.ano_publicacao ?? undefined}
-          kind={coverKind(title.cod_tipo_obra ?? '')}
-          src={title.link_capa}
-        />
+        <TitleCover {...coverOf(title)} />
       </div>
       <div className={css.body}>
         <h3 className={css.title}>{isGone ? descricao : <Link to={paths.title(cod_acervo)}>{descricao}</Link>}</h3>

@@ -49,7 +49,7 @@ export function DeclarationCheckScreen() {
           value={typed}
           onChange={setTyped}
         />
-        <Button type="submit" variant="marca" size="hero" busy={query.isFetching}>
+        <Button type="submit" variant="brand" size="hero" busy={query.isFetching}>
           {t('check')}
         </Button>
       </form>

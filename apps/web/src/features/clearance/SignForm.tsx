@@ -70,7 +70,7 @@ export function SignForm({ units, isFurther, onSigned }: SignFormProps) {
         </Checkbox>
       </Notice>
       <FormActions>
-        <Button type="submit" variant="marca" busy={isLoading} busyLabel={t('signing')}>
+        <Button type="submit" variant="brand" busy={isLoading} busyLabel={t('signing')}>
           {t('sign')}
         </Button>
       </FormActions>

@@ -27,7 +27,7 @@ function VerdictPanel({ situation, title, children }: PanelProps) {
   const { tone, Icon } = looks[situation];
   return (
     <section className={css.panel} data-tone={tone} role="status" aria-labelledby={id}>
-      <Icon className={css.seal} />
+      <Icon className={css.icon} />
       <div className={css.content}>
         <h2 id={id}>{title}</h2>
         {children}

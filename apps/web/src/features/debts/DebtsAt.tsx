@@ -89,12 +89,12 @@ export function DebtsAt({ debts, loans, slips, onSlip }: DebtsAtProps) {
       </Paged>
       <div className="pt-4">
         {ready ? (
-          <LinkButton variant="marca" to={slipAddress(ready.numero)}>
+          <LinkButton variant="brand" to={slipAddress(ready.numero)}>
             {t('openSlip', { number: ready.numero })}
           </LinkButton>
         ) : (
           <Button
-            variant="marca"
+            variant="brand"
             busy={isLoading}
             busyLabel={t('issuing')}
             reason={block ? t(payable.length === 0 ? 'allRunning' : block) : undefined}

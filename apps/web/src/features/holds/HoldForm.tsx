@@ -98,7 +98,7 @@ export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldF
       <FormActions>
         <Button
           type="submit"
-          variant="marca"
+          variant="brand"
           busy={isLoading || isLookingUp}
           busyLabel={t(isLoading ? 'placing' : 'placeHold')}
           reason={block ? serverMessage(block) : undefined}

@@ -37,7 +37,7 @@ export function HoldList({ holds }: { holds: ActiveHold[] }) {
       <EmptyState
         title={t('noHolds')}
         actions={
-          <LinkButton variant="marca" to="/">
+          <LinkButton variant="brand" to="/">
             {t('searchCatalogue', { ns: 'shared' })}
           </LinkButton>
         }

@@ -50,7 +50,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
-          <Button variant="marca" type="submit" form={id} busy={busy} busyLabel={t('saving')}>
+          <Button variant="brand" type="submit" form={id} busy={busy} busyLabel={t('saving')}>
             {saveLabel}
           </Button>
         </>

@@ -83,7 +83,7 @@ export function FollowForm(props: FollowFormProps) {
           error={errorOf(validityId)}
         />
         <FormActions>
-          <Button type="submit" variant="marca" busy={isSending} busyLabel={t('saving')}>
+          <Button type="submit" variant="brand" busy={isSending} busyLabel={t('saving')}>
             {count === 0 ? t('follow') : t(countLabel, { count })}
           </Button>
         </FormActions>

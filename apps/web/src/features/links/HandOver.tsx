@@ -54,7 +54,7 @@ export function HandOver({ title, ask, onAddress, newWindow = false, otherwise }
       {answer && 'url' in answer && (
         <>
           <p role="status">{t(newWindow ? 'openedElsewhere' : 'goingThere')}</p>
-          <LinkButton variant="marca" href={answer.url} newWindow={newWindow}>
+          <LinkButton variant="brand" href={answer.url} newWindow={newWindow}>
             {t('openLink', { name: title })}
           </LinkButton>
         </>

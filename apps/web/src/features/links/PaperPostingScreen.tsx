@@ -34,7 +34,7 @@ export function PaperPostingScreen() {
         <p>{t('paperPostingWhat')}</p>
         <p>{t('paperPostingHow')}</p>
         <Button
-          variant="marca"
+          variant="brand"
           // The service identifies people by their CPF (D1 §8).
           reason={person && !person.cpf ? t('usuario_sem_cpf', { ns: 'shared' }) : undefined}
           onClick={() => setLeaving(true)}

@@ -1,25 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import { EmailField } from '../../shared/ui/EmailField';
 import { PhoneField } from '../../shared/ui/PhoneField';
 import { TextField } from '../../shared/ui/TextField';
 import type { RequestFieldsProps } from './DeliveryFields';
-import { fieldId, type RequestDraft } from './requestDraft';
+import { fieldId, type LoanRequestDraft } from './loanRequestDraft';
 
 /** How the library contacts the patron, and who else may collect the copy. */
 export function ContactFields({ draft, onChange, errorOf }: RequestFieldsProps) {
   const { t } = useTranslation('loan-requests');
-  const common = (name: keyof RequestDraft) => ({ id: fieldId(name), error: errorOf(fieldId(name)) });
+  const common = (name: keyof LoanRequestDraft) => ({ id: fieldId(name), error: errorOf(fieldId(name)) });
   return (
     <fieldset>
       <legend>{t('contact')}</legend>
       <PhoneField {...common('telefone')} value={draft.telefone} onChange={(telefone) => onChange({ telefone })} />
-      <TextField
+      <EmailField
         {...common('email')}
         label={t('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         value={draft.email}
-        onChange={(email) => onChange({ email: email.trim() })}
+        onChange={(email) => onChange({ email })}
       />
       <TextField
         {...common('pessoa_autorizada')}

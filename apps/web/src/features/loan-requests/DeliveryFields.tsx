@@ -4,11 +4,11 @@ import { RadioList } from '../../shared/ui/RadioList';
 import { Select } from '../../shared/ui/Select';
 import { TextArea } from '../../shared/ui/TextArea';
 import { TextField } from '../../shared/ui/TextField';
-import { fieldId, placesOf, type RequestDraft, type RequestOptions, type Way } from './requestDraft';
+import { fieldId, placesOf, type LoanRequestDraft, type RequestOptions, type Way } from './loanRequestDraft';
 
 export interface RequestFieldsProps {
-  draft: RequestDraft;
-  onChange: (part: Partial<RequestDraft>) => void;
+  draft: LoanRequestDraft;
+  onChange: (part: Partial<LoanRequestDraft>) => void;
   errorOf: (id: string) => string | undefined;
 }
 
@@ -26,7 +26,7 @@ export function DeliveryFields({
 }: RequestFieldsProps & { options: RequestOptions }) {
   const { t } = useTranslation(['loan-requests', 'shared']);
   const places = placesOf(options, draft);
-  const common = (name: keyof RequestDraft) => ({ id: fieldId(name), error: errorOf(fieldId(name)) });
+  const common = (name: keyof LoanRequestDraft) => ({ id: fieldId(name), error: errorOf(fieldId(name)) });
   return (
     <fieldset>
       <legend>{t('whereTo')}</legend>

@@ -11,14 +11,14 @@ import { ContactFields } from './ContactFields';
 import { DeliveryFields } from './DeliveryFields';
 import { Obligations } from './Obligations';
 import { useRequestLoanMutation } from './loan-requests.api';
-import { bodyOf, completed, fieldId, flawsOf, type RequestDraft, type RequestOptions } from './requestDraft';
+import { bodyOf, completed, fieldId, flawsOf, type LoanRequestDraft, type RequestOptions } from './loanRequestDraft';
 
 interface LoanRequestFormProps {
   codAcervo: string;
   options: RequestOptions;
   /** The values entered so far. */
-  typed: Partial<RequestDraft>;
-  onChange: (part: Partial<RequestDraft>) => void;
+  typed: Partial<LoanRequestDraft>;
+  onChange: (part: Partial<LoanRequestDraft>) => void;
   onSent: () => void;
 }
 
@@ -62,7 +62,7 @@ export function LoanRequestForm({ codAcervo, options, typed, onChange, onSent }:
       <FormActions>
         <Button
           type="submit"
-          variant="marca"
+          variant="brand"
           busy={isLoading}
           busyLabel={t('sending', { ns: 'shared' })}
           reason={block ? serverMessage(block) : undefined}

@@ -7,7 +7,7 @@ import { useFormDraft } from '../../shared/useFormDraft';
 import { LoanRequestForm } from './LoanRequestForm';
 import { useGetLoanRequestOptionsQuery } from './loan-requests.api';
 import { NoLoanRequest } from './NoLoanRequest';
-import type { RequestDraft } from './requestDraft';
+import type { LoanRequestDraft } from './loanRequestDraft';
 import { SentLoanRequest } from './SentLoanRequest';
 
 /** `/acervo/:codAcervo/solicitacao-emprestimo`: requests an available copy; visitors sign in here (ruling B25). */
@@ -23,7 +23,7 @@ export function LoanRequestTab() {
 function OwnRequest({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('loan-requests');
   const [isSent, setSent] = useState(false);
-  const { draft, change, forget } = useFormDraft<RequestDraft>(`loanRequest.${codAcervo}`);
+  const { draft, change, forget } = useFormDraft<LoanRequestDraft>(`loanRequest.${codAcervo}`);
   const query = useGetLoanRequestOptionsQuery({ params: { id: codAcervo } }, refetchAlways);
   if (isSent) return <SentLoanRequest />;
   return (

@@ -47,7 +47,7 @@ function NoRequests({ isNarrowed }: { isNarrowed: boolean }) {
     <EmptyState
       title={t('noRequests')}
       actions={
-        <LinkButton variant="marca" to="/">
+        <LinkButton variant="brand" to="/">
           {t('searchCatalogue', { ns: 'shared' })}
         </LinkButton>
       }

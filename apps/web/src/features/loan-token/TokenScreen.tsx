@@ -61,7 +61,7 @@ function TokenShown({ token, expira, busy, onMake }: TokenShownProps) {
         </div>
       )}
       <Button
-        variant={isGood ? 'outline' : 'marca'}
+        variant={isGood ? 'outline' : 'brand'}
         busy={busy}
         busyLabel={t('making')}
         note={isGood ? t('oldEnds') : undefined}

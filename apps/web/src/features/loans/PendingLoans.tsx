@@ -40,7 +40,7 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
       <EmptyState
         title={t('noPendingTitles')}
         actions={
-          <LinkButton variant="marca" to="/">
+          <LinkButton variant="brand" to="/">
             {t('searchCatalogue', { ns: 'shared' })}
           </LinkButton>
         }

@@ -58,7 +58,7 @@ export function RenewAllDialog({ isOpen, titles, personBlock, onClose, onRenew }
         <>
           <Button onClick={onClose}>{t('back')}</Button>
           <Button
-            variant="marca"
+            variant="brand"
             reason={chosen.length === 0 ? t('tickOne') : undefined}
             onClick={() => onRenew(chosen)}
           >

@@ -34,7 +34,7 @@ export function RenewButton({ title, personBlock, renewing, full, onRenew }: Ren
       <Button
         title={t('renew')}
         aria-label={`${label}: ${name}`}
-        variant={reason || isWorthRenewing(title, today) ? 'marca' : 'outline'}
+        variant={reason || isWorthRenewing(title, today) ? 'brand' : 'outline'}
         full={full}
         busy={renewing}
         busyLabel={t('renewing')}

@@ -7,7 +7,7 @@ interface RenewNowProps {
   loan: PendingTitle;
   /** Days that it adds. */
   gain: number;
-  variant?: 'marca' | undefined;
+  variant?: 'brand' | undefined;
 }
 
 /** Renews a loan from a list of other things; its button says the gain. */

@@ -53,7 +53,7 @@ export function ActFor() {
         error={error ? t(error) : undefined}
       />
       <FormActions>
-        <Button type="submit" variant="marca" busy={isFetching} busyLabel={t('looking')}>
+        <Button type="submit" variant="brand" busy={isFetching} busyLabel={t('looking')}>
           {t('goOn')}
         </Button>
       </FormActions>

@@ -1,5 +1,6 @@
 import { postalCodeDigits, postalCodeText } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
+import { EmailField } from '../../shared/ui/EmailField';
 import { MaskedField } from '../../shared/ui/MaskedField';
 import { PhoneField } from '../../shared/ui/PhoneField';
 import { TextField } from '../../shared/ui/TextField';
@@ -12,14 +13,11 @@ export function AddressFields({ draft, change, field }: DataFieldsProps) {
     <>
       <fieldset>
         <legend>{t('contact')}</legend>
-        <TextField
+        <EmailField
           {...field('email')}
           label={t('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
           value={draft.email}
-          onChange={(email) => change({ email: email.trim() })}
+          onChange={(email) => change({ email })}
         />
         <PhoneField {...field('telefone')} value={draft.telefone} onChange={(telefone) => change({ telefone })} />
       </fieldset>

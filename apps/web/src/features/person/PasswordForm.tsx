@@ -79,7 +79,7 @@ export function PasswordForm() {
         errors={{ password: errorOf(ids.password), repeated: errorOf(ids.repeated) }}
       />
       <FormActions>
-        <Button type="submit" variant="marca" busy={isLoading} busyLabel={t('saving')}>
+        <Button type="submit" variant="brand" busy={isLoading} busyLabel={t('saving')}>
           {t('savePassword')}
         </Button>
       </FormActions>

@@ -94,7 +94,7 @@ export function PersonalDataForm({ data, readAgain }: PersonalDataFormProps) {
       <FormActions>
         <Button
           type="submit"
-          variant="marca"
+          variant="brand"
           busy={isSaving}
           busyLabel={t('saving')}
           reason={isChanged ? undefined : t('nothingChanged')}

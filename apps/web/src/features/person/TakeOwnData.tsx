@@ -55,7 +55,7 @@ export function TakeOwnData() {
     else void download(password);
   }
 
-  const button = { variant: 'marca', busy: isLoading, busyLabel: t('preparing') } as const;
+  const button = { variant: 'brand', busy: isLoading, busyLabel: t('preparing') } as const;
   if (!isAsked)
     return (
       <div>

@@ -34,7 +34,7 @@ function AccessDenied() {
     <EmptyState
       title={<PageTitle>{t('accessDenied')}</PageTitle>}
       actions={
-        <LinkButton variant="marca" to="/">
+        <LinkButton variant="brand" to="/">
           {t('searchCatalogue', { ns: 'shared' })}
         </LinkButton>
       }

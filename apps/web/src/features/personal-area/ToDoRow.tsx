@@ -23,7 +23,7 @@ export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
   const { t } = useTranslation('personal-area');
   const { does, cod_acervo, loan } = item;
   const { when, cost, name, tone } = useToDoWords(item);
-  const look = isFirst ? ('marca' as const) : undefined;
+  const look = isFirst ? ('brand' as const) : undefined;
   return (
     <li className={css.item}>
       <DayLeaf day={item.day} tone={tone} />

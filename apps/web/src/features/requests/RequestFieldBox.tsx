@@ -3,6 +3,7 @@ import type { RequestForm } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../shared/dates';
 import { Checkbox } from '../../shared/ui/Checkbox';
+import { EmailField } from '../../shared/ui/EmailField';
 import { PhoneField } from '../../shared/ui/PhoneField';
 import { RadioList } from '../../shared/ui/RadioList';
 import { Select, type SelectOption } from '../../shared/ui/Select';
@@ -96,15 +97,7 @@ export function RequestFieldBox({ form, field, label, value, options, onChange, 
     case 'phone':
       return <PhoneField {...common} />;
     case 'email':
-      return (
-        <TextField
-          {...common}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          onChange={(text) => onChange(text.trim())}
-        />
-      );
+      return <EmailField {...common} />;
     default:
       return <TextField {...common} autoComplete="off" maxLength={longestText} />;
   }

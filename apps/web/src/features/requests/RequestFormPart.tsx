@@ -108,7 +108,7 @@ export function RequestFormPart(props: RequestFormPartProps) {
           </fieldset>
         ))}
         <FormActions>
-          <Button type="submit" variant="marca" busy={isSending} busyLabel={t('sending', { ns: 'shared' })}>
+          <Button type="submit" variant="brand" busy={isSending} busyLabel={t('sending', { ns: 'shared' })}>
             {t('send')}
           </Button>
           {Object.values(written).some((text) => text !== '') && (

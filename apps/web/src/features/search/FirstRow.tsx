@@ -104,7 +104,7 @@ export function FirstRow({ row, type, onType, look, isAdvanced, error, termField
             options={Object.values(Position).map((value) => ({ value, label: t(value) }))}
           />
         )}
-        <Button type="submit" variant="marca" size={size}>
+        <Button type="submit" variant="brand" size={size}>
           <SearchIcon />
           <span className="sr-only-below-medium">{t('search')}</span>
         </Button>

@@ -1,2 +1,1 @@
-export { useListAdditionalTitlesQuery, useListCampusesQuery } from './search.api';
 export { useHasSearchBox } from './useGuide';

@@ -1,7 +1,9 @@
 import { searchCalls } from '@catalogue/api-contract';
-import { api, endpointsOf } from '../../shared/api';
+import { endpointsOf } from '../../shared/api';
+import { searchListsApi } from '../../shared/searchLists.api';
 
-export const searchApi = api.injectEndpoints({ endpoints: endpointsOf('search', searchCalls) });
+const { listCampuses: _campuses, listAdditionalTitles: _titles, ...ownCalls } = searchCalls;
+export const searchApi = searchListsApi.injectEndpoints({ endpoints: endpointsOf('search', ownCalls) });
 export const {
   useSearchTitlesQuery,
   useSuggestSearchesQuery,
@@ -12,7 +14,6 @@ export const {
   useListCaseLawOptionsQuery,
   useListIndexTypesQuery,
   useListLibrariesQuery,
-  useListCampusesQuery,
   useListDisciplinesQuery,
   useListCoursesQuery,
   useListTeachersQuery,
@@ -21,7 +22,6 @@ export const {
   useGetCampusQuery,
   useGetDisciplineQuery,
   useGetLibraryQuery,
-  useListAdditionalTitlesQuery,
   useListIndexedTitlesQuery,
   useSearchTargetProductsQuery,
   useFindResultPageQuery,

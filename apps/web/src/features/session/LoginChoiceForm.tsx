@@ -40,7 +40,7 @@ export function LoginChoiceForm({ choice, isBusy, notice, onChoose, onBack }: Lo
         onChange={setCodigo}
         error={isChecked && codigo === '' ? t('PreenchaCampo', { field: t('EscolhaLogin') }) : undefined}
       />
-      <Button type="submit" variant="marca" size="large" full busy={isBusy} busyLabel={t('signingIn')}>
+      <Button type="submit" variant="brand" size="large" full busy={isBusy} busyLabel={t('signingIn')}>
         {t('goOn')}
       </Button>
       <Button variant="text" size="small" onClick={onBack}>

@@ -128,7 +128,7 @@ export function SignInForm(props: SignInFormProps) {
             </Button>
           )}
         </Row>
-        <Button type="submit" variant="marca" size="large" full busy={isBusy} busyLabel={t('signingIn')}>
+        <Button type="submit" variant="brand" size="large" full busy={isBusy} busyLabel={t('signingIn')}>
           {t(asksPassword ? 'signIn' : 'goOn')}
         </Button>
       </form>

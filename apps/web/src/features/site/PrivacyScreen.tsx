@@ -44,7 +44,7 @@ function Terms({ terms }: { terms: ReturnType<typeof privacyTerms> }) {
   return (
     <>
       <p>{t('termsWhat')}</p>
-      <LinkButton variant="marca" href={terms.address} newWindow>
+      <LinkButton variant="brand" href={terms.address} newWindow>
         {t('readTerms')} <OutsideIcon />
       </LinkButton>
     </>

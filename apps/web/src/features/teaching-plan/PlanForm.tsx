@@ -92,7 +92,7 @@ export function PlanForm({ search, onSearch }: PlanFormProps) {
         />
       </div>
       <FormActions>
-        <Button type="submit" variant="marca">
+        <Button type="submit" variant="brand">
           {t('search')}
         </Button>
       </FormActions>

@@ -2,7 +2,7 @@ import type { TeachingPlan } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths';
-import { ShelfLine } from '../title/public';
+import { ShelfLine } from '../../shared/ShelfLine';
 import css from './PlanPart.module.css';
 const kinds = ['basica', 'complementar'] as const;
 

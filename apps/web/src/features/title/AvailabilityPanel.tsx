@@ -8,9 +8,10 @@ import { Availability } from '../../shared/ui/Availability';
 import { onDemand } from '../../shared/onDemand';
 import { NextStep } from './NextStep';
 import { OpenNow, useListOpeningHoursQuery } from '../site/public';
-import { copiesOf, shelfState } from './shelf';
+import { copiesOf, shelfState } from '../../shared/shelf';
 import type { Permissions, TitleSlots } from './titleTabs';
-import { useListCopiesQuery, useListTitleLibrariesQuery } from './title.api';
+import { useListTitleLibrariesQuery } from '../../shared/holdings.api';
+import { useListCopiesQuery } from './title.api';
 import css from './AvailabilityPanel.module.css';
 
 const SerialHoldings = onDemand(async () => (await import('../serials/public')).SerialHoldings);
@@ -74,7 +75,7 @@ export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnli
                       )}
                       {(state === 'onSite' || state === 'someOnSite') && (
                         <Availability state="onSite" detail={library.localizacao}>
-                          {t('copies_onSite', { count: libraryCopies.consulta_local })}
+                          {t('shared:copies_onSite', { count: libraryCopies.consulta_local })}
                         </Availability>
                       )}
                       {hours && <OpenNow hours={hours} />}

@@ -11,7 +11,7 @@ import { OnlineLinks } from '../links/public';
 import { titleText } from './titleText';
 import { ProblemReport } from './ProblemReport';
 import { RelatedTitles } from './RelatedTitles';
-import { useListTitleLinksQuery } from './title.api';
+import { useListTitleLinksQuery } from '../../shared/holdings.api';
 import css from './DetailTab.module.css';
 
 // Below the fold.

@@ -27,7 +27,7 @@ export function LibraryCopies({ name, hours, libraryCopies, visible, hasVolumes 
         {hours && <OpenNow hours={hours} />}
         <span className={css.count}>
           {onSite === libraryCopies.length
-            ? t('copies_onSite', { count: onSite })
+            ? t('shared:copies_onSite', { count: onSite })
             : t('copiesAvailable', { ns: 'shared', count: available, total: libraryCopies.length })}
         </span>
       </div>

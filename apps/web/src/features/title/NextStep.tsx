@@ -34,7 +34,7 @@ export function NextStep({ codAcervo, online, hasCopies, isSerial, canRequest, c
   const toPart = { ...furtherInPlace(state), toPart: 'heading' };
   const request = (
     <LinkButton
-      variant={online ? 'outline' : 'marca'}
+      variant={online ? 'outline' : 'brand'}
       full
       to={tabAddress(codAcervo, 'solicitacao-emprestimo')}
       state={toPart}
@@ -43,7 +43,7 @@ export function NextStep({ codAcervo, online, hasCopies, isSerial, canRequest, c
     </LinkButton>
   );
   const toHold = (
-    <LinkButton variant={online ? 'outline' : 'marca'} full to={tabAddress(codAcervo, 'reserva')} state={toPart}>
+    <LinkButton variant={online ? 'outline' : 'brand'} full to={tabAddress(codAcervo, 'reserva')} state={toPart}>
       {t(isSignedIn ? 'tabHold' : 'signInToHold')}
     </LinkButton>
   );
@@ -58,7 +58,7 @@ export function NextStep({ codAcervo, online, hasCopies, isSerial, canRequest, c
     <div data-screen-only="">
       {online && (
         <LinkButton
-          variant="marca"
+          variant="brand"
           full
           href={online.url}
           newWindow
@@ -70,7 +70,7 @@ export function NextStep({ codAcervo, online, hasCopies, isSerial, canRequest, c
       {isSerial && (
         <div className="mt-2">
           <LinkButton
-            variant={online ? 'outline' : 'marca'}
+            variant={online ? 'outline' : 'brand'}
             full
             to={tabAddress(codAcervo, 'colecao-kardex')}
             state={{ ...furtherInPlace(state), toPart: 'tab' }}

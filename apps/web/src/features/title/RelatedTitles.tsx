@@ -3,7 +3,7 @@ import type { FieldsTitle } from '@catalogue/domain';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { coverKind } from '../../shared/coverKind';
+import { coverOf } from '../../shared/coverKind';
 import { authorAddress } from '../../shared/headingAddresses';
 import { paths } from '../../shared/paths';
 import { Availability } from '../../shared/ui/Availability';
@@ -111,14 +111,7 @@ function Book({
   const { cod_acervo, descricao } = title;
   return (
     <Link className={css.book} to={paths.title(cod_acervo)} aria-current={isCurrent ? 'true' : undefined}>
-      <TitleCover
-        id={cod_acervo}
-        title={descricao}
-        author={title.autor_principal ?? undefined}
-        year={title.ano_publicacao ?? undefined}
-        kind={coverKind(title.cod_tipo_obra)}
-        src={title.link_capa}
-      />
+      <TitleCover {...coverOf(title)} />
       <span className={css.board} />
       {isCurrent && <span className={css.this}>{t('thisOne')}</span>}
       <span className={css.name}>{descricao}</span>

@@ -68,7 +68,7 @@ export function StoreOrder({ codAcervo, library, rows }: StoreOrderProps) {
           </Notice>
         )}
         <Button
-          variant="marca"
+          variant="brand"
           busy={isLoading}
           busyLabel={t('asking')}
           reason={wanted.length === 0 ? t('chooseItem') : undefined}

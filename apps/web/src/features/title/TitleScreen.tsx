@@ -13,8 +13,9 @@ import { BackLink } from './BackLink';
 import { TitleHeader } from './TitleHeader';
 import { TabContent } from './TabContent';
 import { recordAddress, shownTabs, tabAddress, tabOf, type TitleSlots, type TitleTab } from './titleTabs';
-import { copiesOf } from './shelf';
-import { useGetTitlePermissionsQuery, useGetTitleQuery, useListTitleLibrariesQuery } from './title.api';
+import { copiesOf } from '../../shared/shelf';
+import { useListTitleLibrariesQuery } from '../../shared/holdings.api';
+import { useGetTitlePermissionsQuery, useGetTitleQuery } from './title.api';
 
 const LinkedData = onDemand(() => import('./LinkedData'));
 const PrintedRecord = onDemand(() => import('./PrintedRecord'));

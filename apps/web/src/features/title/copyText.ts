@@ -19,11 +19,11 @@ export function useCopyText() {
     state: ({ state, copies }: CopyGroup<CopyEntry>) => {
       const count = copies.length;
       const [first] = copies;
-      if (state === 'available' || state === 'onSite') return t(`copies_${state}`, { count });
+      if (state === 'available') return t('copies_available', { count });
+      if (state === 'onSite') return shared('copies_onSite', { count });
       const status = first?.situacao ?? 'emprestado';
-      return t(status === 'disponivel' || status === 'consulta_local' ? 'copies_onSite' : `copies_${status}`, {
-        count,
-      });
+      if (status === 'disponivel' || status === 'consulta_local') return shared('copies_onSite', { count });
+      return t(`copies_${status}`, { count });
     },
     /** `Emprestado`. */
     oneState: (copy: CopyEntry) => {

@@ -1,3 +1,1 @@
-export { ShelfLine } from './ShelfLine';
-export { useHoldings } from './useHoldings';
 export { TitleScreen } from './TitleScreen';

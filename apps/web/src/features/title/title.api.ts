@@ -1,17 +1,17 @@
 import { titleCalls } from '@catalogue/api-contract';
-import { api, endpointsOf } from '../../shared/api';
+import { endpointsOf } from '../../shared/api';
+import { holdingsApi } from '../../shared/holdings.api';
 
-export const titleApi = api.injectEndpoints({ endpoints: endpointsOf('title', titleCalls) });
+const { listTitleLibraries: _libraries, listTitleLinks: _links, ...ownCalls } = titleCalls;
+export const titleApi = holdingsApi.injectEndpoints({ endpoints: endpointsOf('title', ownCalls) });
 export const {
   useGetTitleQuery,
   useListRelatedTitlesQuery,
   useGetReferenceQuery,
   useGetMarcQuery,
   useListCopiesQuery,
-  useListTitleLibrariesQuery,
   useGetDublinCoreQuery,
   useGetTitlePermissionsQuery,
-  useListTitleLinksQuery,
   useGetColourLabelQuery,
   useGetTitleTotalsQuery,
   useGetCollectionTotalsQuery,

@@ -77,7 +77,7 @@ export function AskDialog(props: AskDialogProps) {
             <Button
               type="submit"
               form={formId}
-              variant="marca"
+              variant="brand"
               busy={call.isLoading}
               busyLabel={t('sending', { ns: 'shared' })}
             >

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useListCampusesQuery } from '../search/public';
 import { QueryView } from '../../shared/QueryView';
+import { useListCampusesQuery } from '../../shared/searchLists.api';
 import { Select } from '../../shared/ui/Select';
 import { TextField } from '../../shared/ui/TextField';
 import { useListLibrariesOfCampusQuery } from './units.api';

@@ -8,7 +8,7 @@ export function ProfessorSuggestionLink({ address }: { address: string }) {
   return (
     <div className="stack justify-items-start gap-3">
       <p>{t('professorSuggestions')}</p>
-      <LinkButton variant="marca" href={address} newWindow>
+      <LinkButton variant="brand" href={address} newWindow>
         {t('openAcquisition')} <OutsideIcon />
       </LinkButton>
     </div>

@@ -6,7 +6,7 @@ import { render } from '../../testing/render';
 import { attributesOf, plainAppearance, startAppearance, useAppearance, type Appearance } from './appearance';
 
 const html = document.documentElement;
-const plain = { 'data-zoom': null, 'data-ampliado': null, 'data-cor': null, 'data-negrito': null, 'data-modo': null };
+const plain = { 'data-zoom': null, 'data-enlarged': null, 'data-cor': null, 'data-negrito': null, 'data-modo': null };
 
 const cases: [string, Partial<Appearance>, boolean, Partial<typeof plain> | Record<string, string>][] = [
   ['nothing chosen', {}, false, {}],
@@ -17,7 +17,7 @@ const cases: [string, Partial<Appearance>, boolean, Partial<typeof plain> | Reco
   ['inverted in the dark', { cor: 'invertido' }, true, { 'data-cor': 'invertido', 'data-modo': 'escuro' }],
   ['bold', { negrito: true }, false, { 'data-negrito': '' }],
   ['a zoom of 40', { zoom: 40 }, false, { 'data-zoom': '40' }],
-  ['a zoom of 60, where the phone arrangement begins', { zoom: 60 }, false, { 'data-zoom': '60', 'data-ampliado': '' }],
+  ['a zoom of 60, where the phone arrangement begins', { zoom: 60 }, false, { 'data-zoom': '60', 'data-enlarged': '' }],
 ];
 
 /** The attributes that are set on the page. */

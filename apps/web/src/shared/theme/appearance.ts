@@ -45,7 +45,7 @@ export function attributesOf({ zoom, cor, negrito, modo }: Appearance, isSystemD
   const isDark = cor !== 'contraste' && (modo === 'escuro' || (modo === null && isSystemDark));
   return {
     'data-zoom': zoom === 0 ? null : String(zoom),
-    'data-ampliado': zoom >= enlargedFrom ? '' : null,
+    'data-enlarged': zoom >= enlargedFrom ? '' : null,
     'data-cor': cor === 'normal' ? null : cor,
     'data-negrito': negrito ? '' : null,
     'data-modo': isDark ? 'escuro' : null,

@@ -13,32 +13,32 @@ const colours = {
   'the blue of the government': '#1351b4',
 };
 
-const rules = () => document.querySelector<HTMLStyleElement>('#marca')?.sheet?.cssRules ?? [];
+const rules = () => document.querySelector<HTMLStyleElement>('#brand')?.sheet?.cssRules ?? [];
 
 describe("the institution's colour", () => {
   it.each(Object.entries(colours))('can be read wherever it stands: %s', (_, hex) => {
     const { light, dark } = brandColours(hex);
-    expect(contrast(light['marca-sobre'], light.marca)).toBeGreaterThanOrEqual(7);
-    expect(contrast(light['marca-sobre'], light['marca-forte'])).toBeGreaterThanOrEqual(7);
-    expect(contrast(light['marca-fundo-sobre'], light['marca-fundo'])).toBeGreaterThanOrEqual(10);
-    expect(contrast(light['marca-fundo-mudo'], light['marca-fundo'])).toBeGreaterThanOrEqual(6);
-    for (const ground of ['#ffffff', light['marca-sutil']])
-      expect(contrast(light['marca-fg'], ground)).toBeGreaterThanOrEqual(4.5);
-    for (const ground of [light['marca-sutil'], light['marca-mudo']])
+    expect(contrast(light['brand-on'], light.brand)).toBeGreaterThanOrEqual(7);
+    expect(contrast(light['brand-on'], light['brand-strong'])).toBeGreaterThanOrEqual(7);
+    expect(contrast(light['brand-ground-on'], light['brand-ground'])).toBeGreaterThanOrEqual(10);
+    expect(contrast(light['brand-ground-muted'], light['brand-ground'])).toBeGreaterThanOrEqual(6);
+    for (const ground of ['#ffffff', light['brand-subtle']])
+      expect(contrast(light['brand-fg'], ground)).toBeGreaterThanOrEqual(4.5);
+    for (const ground of [light['brand-subtle'], light['brand-muted']])
       expect(contrast('#16201f', ground)).toBeGreaterThanOrEqual(7);
 
-    expect(contrast(dark['marca-fg'], '#1a2322')).toBeGreaterThanOrEqual(8.5);
-    expect(contrast(dark['marca-sobre'], dark.marca)).toBeGreaterThanOrEqual(7);
-    expect(contrast(dark['marca-sobre'], dark['marca-forte'])).toBeGreaterThanOrEqual(7);
-    expect(contrast(dark['marca-fundo-sobre'], dark['marca-fundo'])).toBeGreaterThanOrEqual(10);
-    expect(contrast(dark['marca-fundo-mudo'], dark['marca-fundo'])).toBeGreaterThanOrEqual(6);
-    expect(contrast(dark['marca-fg'], dark['marca-sutil'])).toBeGreaterThanOrEqual(6);
-    for (const ground of [dark['marca-sutil'], dark['marca-mudo']])
+    expect(contrast(dark['brand-fg'], '#1a2322')).toBeGreaterThanOrEqual(8.5);
+    expect(contrast(dark['brand-on'], dark.brand)).toBeGreaterThanOrEqual(7);
+    expect(contrast(dark['brand-on'], dark['brand-strong'])).toBeGreaterThanOrEqual(7);
+    expect(contrast(dark['brand-ground-on'], dark['brand-ground'])).toBeGreaterThanOrEqual(10);
+    expect(contrast(dark['brand-ground-muted'], dark['brand-ground'])).toBeGreaterThanOrEqual(6);
+    expect(contrast(dark['brand-fg'], dark['brand-subtle'])).toBeGreaterThanOrEqual(6);
+    for (const ground of [dark['brand-subtle'], dark['brand-muted']])
       expect(contrast('#edf1ef', ground)).toBeGreaterThanOrEqual(7);
   });
 
   it('stays as it is where it is dark enough', () => {
-    expect(brandColours('#0b3d4a').light.marca).toBe('#0b3d4a');
+    expect(brandColours('#0b3d4a').light.brand).toBe('#0b3d4a');
   });
 
   it('leaves high contrast its own colours', () => {
@@ -59,7 +59,7 @@ describe("the institution's colour", () => {
   it('is kept for the next visit, and taken off when there is none', async () => {
     await applyBrand('#c8102e');
     await applyBrand('#c8102e');
-    expect(document.head.querySelectorAll('#marca')).toHaveLength(1);
+    expect(document.head.querySelectorAll('#brand')).toHaveLength(1);
     expect(rules()).toHaveLength(2);
     expect(localStorage.getItem('catalogue.brand')).toBe(brandSheet('#c8102e'));
     await applyBrand('a colour that is none');

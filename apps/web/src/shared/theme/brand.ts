@@ -13,7 +13,7 @@ export function brandOf(
 
 // The same name is used in boot.js, which applies the brand before the app's scripts run.
 const storageName = 'catalogue.brand';
-const sheetId = 'marca';
+const sheetId = 'brand';
 // The last colour asked for.
 let wanted: string | null = null;
 

@@ -1,14 +1,14 @@
 /** The role names of the institution's colour, as tokens.css writes them. */
 type BrandColours = Record<
-  | 'marca'
-  | 'marca-forte'
-  | 'marca-sobre'
-  | 'marca-fg'
-  | 'marca-sutil'
-  | 'marca-mudo'
-  | 'marca-fundo'
-  | 'marca-fundo-sobre'
-  | 'marca-fundo-mudo',
+  | 'brand'
+  | 'brand-strong'
+  | 'brand-on'
+  | 'brand-fg'
+  | 'brand-subtle'
+  | 'brand-muted'
+  | 'brand-ground'
+  | 'brand-ground-on'
+  | 'brand-ground-muted',
   string
 >;
 
@@ -70,26 +70,26 @@ export function brandColours(hex: string): { light: BrandColours; dark: BrandCol
   const darkGround = until(mix(base, darkPage, 0.62), black, white, 11);
   return {
     light: roles({
-      marca: solid,
-      'marca-forte': mix(solid, black, 0.25),
-      'marca-sobre': white,
-      'marca-fg': solid,
-      'marca-sutil': mix(solid, paper, 0.91),
-      'marca-mudo': mix(solid, paper, 0.8),
-      'marca-fundo': ground,
-      'marca-fundo-sobre': white,
-      'marca-fundo-mudo': until(mix(ground, white, 0.7), white, ground, 6),
+      brand: solid,
+      'brand-strong': mix(solid, black, 0.25),
+      'brand-on': white,
+      'brand-fg': solid,
+      'brand-subtle': mix(solid, paper, 0.91),
+      'brand-muted': mix(solid, paper, 0.8),
+      'brand-ground': ground,
+      'brand-ground-on': white,
+      'brand-ground-muted': until(mix(ground, white, 0.7), white, ground, 6),
     }),
     dark: roles({
-      marca: lit,
-      'marca-forte': mix(lit, white, 0.3),
-      'marca-sobre': until(mix(base, black, 0.8), black, lit, 7),
-      'marca-fg': lit,
-      'marca-sutil': until(mix(base, darkPage, 0.75), darkPage, darkInk, 8),
-      'marca-mudo': until(mix(base, darkPage, 0.6), darkPage, darkInk, 7),
-      'marca-fundo': darkGround,
-      'marca-fundo-sobre': [0xf5, 0xf5, 0xf5],
-      'marca-fundo-mudo': until(mix(base, white, 0.72), white, darkGround, 6),
+      brand: lit,
+      'brand-strong': mix(lit, white, 0.3),
+      'brand-on': until(mix(base, black, 0.8), black, lit, 7),
+      'brand-fg': lit,
+      'brand-subtle': until(mix(base, darkPage, 0.75), darkPage, darkInk, 8),
+      'brand-muted': until(mix(base, darkPage, 0.6), darkPage, darkInk, 7),
+      'brand-ground': darkGround,
+      'brand-ground-on': [0xf5, 0xf5, 0xf5],
+      'brand-ground-muted': until(mix(base, white, 0.72), white, darkGround, 6),
     }),
   };
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useState, type ComponentProps, type MouseEvent, type 
 import css from './Button.module.css';
 
 export interface ButtonLook {
-  variant?: 'marca' | 'outline' | 'text';
+  variant?: 'brand' | 'outline' | 'text';
   size?: 'small' | 'normal' | 'large' | 'hero';
   /** As wide as its place. */
   full?: boolean;

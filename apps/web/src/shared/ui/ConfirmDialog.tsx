@@ -46,7 +46,7 @@ export function ConfirmDialog({
           <Button ref={safe} onClick={props.onClose}>
             {keepLabel ?? t('cancel')}
           </Button>
-          <Button variant="marca" busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+          <Button variant="brand" busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { drawShelf } from './drawShelf';
 import css from './Shelf.module.css';
-const label = 'var(--estante-etiqueta, var(--bg))';
+const label = 'var(--shelf-label, var(--bg))';
 
 interface ShelfProps {
   books?: number;
@@ -13,7 +13,7 @@ interface ShelfProps {
   className?: string;
 }
 
-/** A shelf of books, the app's ornament. It takes the text's colour; its labels that of `--estante-etiqueta`. */
+/** A shelf of books, the app's ornament. It takes the text's colour; its labels that of `--shelf-label`. */
 export function Shelf({ books = 18, missing, height = 120, seed = 7, className }: ShelfProps) {
   const { width, spines } = drawShelf({ books, missing, height, seed });
   return (

@@ -13,6 +13,7 @@ import { recording } from './recording';
 import { thesis } from './thesis';
 import { wholeWork } from './work';
 
+/** A reference as plain text and in parts. */
 export interface Reference {
   texto: string;
   /** The same text in parts; `destaque` marks the title, which the norm emphasises. */

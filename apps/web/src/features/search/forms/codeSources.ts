@@ -1,11 +1,11 @@
 import type { CallFailure } from '@catalogue/domain';
+import { useListCampusesQuery } from '../../../shared/searchLists.api';
 import {
   useGetCampusQuery,
   useGetCourseQuery,
   useGetDisciplineQuery,
   useGetLibraryQuery,
   useGetTeacherQuery,
-  useListCampusesQuery,
   useListCoursesQuery,
   useListDisciplinesQuery,
   useListLibrariesQuery,

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { QueryView } from '../../../shared/QueryView';
-import { coverKind } from '../../../shared/coverKind';
+import { coverOf } from '../../../shared/coverKind';
 import { paths } from '../../../shared/paths';
 import { Cover } from '../../../shared/ui/Cover';
 import { HeadingText } from '../../../shared/ui/HeadingText';
@@ -45,14 +45,7 @@ function Covers({ titles, heading }: { titles: readonly SearchItem[]; heading: s
       {titles.map((title) => (
         <li key={title.cod_acervo}>
           <Link className={css.title} to={paths.title(title.cod_acervo)}>
-            <Cover
-              id={title.cod_acervo}
-              title={title.descricao}
-              author={title.autor_principal ?? undefined}
-              year={title.ano_publicacao ?? undefined}
-              kind={coverKind(title.cod_tipo_obra)}
-              src={title.link_capa}
-            />
+            <Cover {...coverOf(title)} />
             <strong className={css.name}>{title.descricao}</strong>
             <HeadingText text={title.autor_principal ?? ''} />
           </Link>

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortDate, useLibraryTime } from '../../../shared/dates';
 import { QueryView } from '../../../shared/QueryView';
+import { useListCampusesQuery } from '../../../shared/searchLists.api';
 import { OpenIcon } from '../../../shared/ui/icons';
 import { Select } from '../../../shared/ui/Select';
 import { useAddress } from '../../../shared/useAddress';
@@ -18,7 +19,6 @@ import {
 import { CodeField } from '../forms/CodeField';
 import { campuses as campusSource } from '../forms/codeSources';
 import { SectionHead } from '../layout';
-import { useListCampusesQuery } from '../search.api';
 import css from './OpeningHours.module.css';
 
 /** Opening hours today and in the week, of all campuses or of one. */

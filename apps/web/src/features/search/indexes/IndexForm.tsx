@@ -55,7 +55,7 @@ export function IndexForm({ place }: { place: IndexPlace }) {
           value={start}
           onChange={setStart}
         />
-        <Button type="submit" variant="marca">
+        <Button type="submit" variant="brand">
           {t('goTo')}
         </Button>
       </form>

@@ -52,7 +52,7 @@ export default function IndexScreen({ place }: { place: IndexPlace }) {
                   <EmptyState
                     title={t('noEntries')}
                     actions={
-                      <LinkButton variant="marca" to={firstIndexAddress}>
+                      <LinkButton variant="brand" to={firstIndexAddress}>
                         {t('indexStart')}
                       </LinkButton>
                     }

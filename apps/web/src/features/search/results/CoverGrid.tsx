@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { coverOf } from '../../../shared/coverKind';
 import { paths } from '../../../shared/paths';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { HeadingText } from '../../../shared/ui/HeadingText';
 import { TitleCover } from '../../links/public';
 import { AvailabilityLine } from './AvailabilityLine';
 import type { ListedTitles } from './ResultRows';
-import { coverOf } from './titleFacts';
 import css from './CoverGrid.module.css';
 
 /** The page's titles as a grid of covers. */

@@ -53,7 +53,7 @@ export function NarrowBar({ view }: { view: ResultView }) {
         footer={
           <>
             <Button onClick={clear}>{t('clear')}</Button>
-            <Button variant="marca" onClick={close}>
+            <Button variant="brand" onClick={close}>
               {t('seeTitles', { count: view.found })}
             </Button>
           </>

@@ -64,14 +64,14 @@ export function NoResults({ query, offered }: NoResultsProps) {
           {ways.map((way, at) => (
             <LinkButton
               key={way.text}
-              variant={at === 0 ? 'marca' : 'outline'}
+              variant={at === 0 ? 'brand' : 'outline'}
               to={writeSearchAddress({ ...emptyAddress, query: way.query })}
             >
               {t(way.text)}
             </LinkButton>
           ))}
           {ways.length === 0 && (
-            <LinkButton variant="marca" to="/">
+            <LinkButton variant="brand" to="/">
               {t('newSearch')}
             </LinkButton>
           )}
@@ -110,7 +110,7 @@ export function NothingFiltered({ view }: { view: ResultView }) {
     <EmptyState
       title={t('nothingFiltered')}
       actions={
-        <Button variant="marca" onClick={clear}>
+        <Button variant="brand" onClick={clear}>
           {t('clearFilters')}
         </Button>
       }

@@ -52,7 +52,7 @@ export default function ProductsScreen({ term }: { term: string }) {
             value={typed}
             onChange={setTyped}
           />
-          <Button variant="marca" type="submit">
+          <Button variant="brand" type="submit">
             <SearchIcon /> {t('search')}
           </Button>
         </form>

@@ -4,6 +4,7 @@ import { standardNumber } from '@catalogue/domain';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { coverOf } from '../../../shared/coverKind';
 import { paths } from '../../../shared/paths';
 import { callNumberLines, languageText, workTypeText } from '../../../shared/recordText';
 import { Checkbox } from '../../../shared/ui/Checkbox';
@@ -15,7 +16,7 @@ import { AvailabilityLine } from './AvailabilityLine';
 import { ItemActions } from './ItemActions';
 import { MarkedText } from './MarkedText';
 import type { FromResults } from './resultView';
-import { coverOf, imprintOf } from './titleFacts';
+import { imprintOf } from './titleFacts';
 import css from './ResultItem.module.css';
 /** A longer title, as a page of text in its place, is cut with "…" here; its own page shows it whole. */
 const longTitle = 240;

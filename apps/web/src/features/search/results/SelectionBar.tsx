@@ -18,7 +18,7 @@ export function SelectionBar({ count, onBasket, onClear, children }: SelectionBa
   return (
     <div className={css.root} role="group" aria-label={t('selection')} data-screen-only="">
       <p>{t('selectedCount', { count })}</p>
-      <Button variant="marca" onClick={onBasket}>
+      <Button variant="brand" onClick={onBasket}>
         <BasketIcon /> {t('basket:putInBasket')}
       </Button>
       {children}

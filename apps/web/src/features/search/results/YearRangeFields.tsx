@@ -45,6 +45,8 @@ interface FieldsProps {
   children: string;
 }
 
+const field = { size: 'small', inputMode: 'numeric', maxLength: 4, autoComplete: 'off' } as const;
+
 function Fields({ chosen, onChange, children }: FieldsProps) {
   const { t } = useTranslation('search');
   const id = useId();
@@ -72,26 +74,14 @@ function Fields({ chosen, onChange, children }: FieldsProps) {
       }}
     >
       <TextField
+        {...field}
         id={`${id}-from`}
-        size="small"
         label={t('yearRangeFrom')}
-        inputMode="numeric"
-        maxLength={4}
-        autoComplete="off"
         value={from}
         onChange={setFrom}
         error={error ?? undefined}
       />
-      <TextField
-        id={`${id}-to`}
-        size="small"
-        label={t('yearRangeTo')}
-        inputMode="numeric"
-        maxLength={4}
-        autoComplete="off"
-        value={to}
-        onChange={setTo}
-      />
+      <TextField {...field} id={`${id}-to`} label={t('yearRangeTo')} value={to} onChange={setTo} />
       <Button type="submit" size="small">
         {children}
       </Button>

@@ -1,15 +1,4 @@
 import type { SearchItem } from '@catalogue/api-contract';
-import { coverKind } from '../../../shared/coverKind';
-
-/** Input of a title's drawn cover. */
-export const coverOf = (title: SearchItem) => ({
-  id: title.cod_acervo,
-  title: title.descricao,
-  author: title.autor_principal ?? undefined,
-  year: title.ano_publicacao ?? undefined,
-  kind: coverKind(title.cod_tipo_obra),
-  src: title.link_capa,
-});
 
 const asSentence = (text: string | null | undefined): string[] => (text ? [text.replace(/(?<![.)])\s*$/, '.')] : []);
 

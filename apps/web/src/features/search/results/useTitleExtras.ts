@@ -1,7 +1,8 @@
 import type { SearchItem, TitleLink } from '@catalogue/api-contract';
 import { useMemo } from 'react';
 import { useListResultLinksQuery } from '../../links/public';
-import { useListAdditionalTitlesQuery, useListIndexedTitlesQuery } from '../search.api';
+import { useListAdditionalTitlesQuery } from '../../../shared/searchLists.api';
+import { useListIndexedTitlesQuery } from '../search.api';
 
 const none: readonly never[] = [];
 

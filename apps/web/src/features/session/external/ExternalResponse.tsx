@@ -56,7 +56,7 @@ function Failed({ problem, redirect }: { problem: ExternalProblem; redirect: str
       ) : (
         <RefusedNotice notice={problem.notice} loginLabel={label} />
       )}
-      <LinkButton variant="marca" to={paths.loginFor(redirect)}>
+      <LinkButton variant="brand" to={paths.loginFor(redirect)}>
         {t('signInAgain')}
       </LinkButton>
     </div>

@@ -48,7 +48,7 @@ export function NewPassword({ wire, name, accepted, onSaved, onBack }: NewPasswo
           </Notice>
         )}
         <NewPasswordFields typed={typed} ref={field} />
-        <Button type="submit" variant="marca" size="large" full busy={isBusy} busyLabel={t('saving')}>
+        <Button type="submit" variant="brand" size="large" full busy={isBusy} busyLabel={t('saving')}>
           {t('savePassword')}
         </Button>
         <Button variant="text" size="small" onClick={onBack}>

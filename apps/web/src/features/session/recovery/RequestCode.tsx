@@ -81,7 +81,7 @@ export function RequestCode({ username, onUsername, onMailed, onCancel }: Reques
         {hasCaptcha && <Captcha captcha={captcha} />}
         <Button
           type="submit"
-          variant="marca"
+          variant="brand"
           size="large"
           full
           busy={isBusy}

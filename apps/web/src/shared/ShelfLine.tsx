@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { refetchAlways } from '../../shared/refetchAlways';
-import { Availability } from '../../shared/ui/Availability';
-import { RenderWhenVisible } from '../../shared/ui/RenderWhenVisible';
+import { refetchAlways } from './refetchAlways';
+import { Availability } from './ui/Availability';
+import { RenderWhenVisible } from './ui/RenderWhenVisible';
 import { copiesOf, shelfState } from './shelf';
-import { useListTitleLibrariesQuery, useListTitleLinksQuery } from './title.api';
+import { useListTitleLibrariesQuery, useListTitleLinksQuery } from './holdings.api';
 
 const room = '1.45rem';
 
@@ -15,7 +15,7 @@ export const ShelfLine = ({ codAcervo }: { codAcervo: string }) => (
 );
 
 function Shelf({ codAcervo }: { codAcervo: string }) {
-  const { t } = useTranslation(['title', 'shared']);
+  const { t } = useTranslation('shared');
   const { currentData: libraries, isError } = useListTitleLibrariesQuery({ params: { id: codAcervo } }, refetchAlways);
   // The list is usable without it.
   if (isError) return <p className="text-sm muted">{t('shelfUnknown')}</p>;
@@ -32,21 +32,21 @@ function Shelf({ codAcervo }: { codAcervo: string }) {
     const where = libraries.filter(({ disponiveis }) => disponiveis > 0).map(({ desc_biblioteca }) => desc_biblioteca);
     return (
       <Availability state="available" detail={where.join(', ')}>
-        {t('shared:copiesAvailable', { count: all.disponiveis, total: all.total })}
+        {t('copiesAvailable', { count: all.disponiveis, total: all.total })}
       </Availability>
     );
   }
-  if (state === 'onSite') return <Availability state="onSite">{t('shared:onSiteOnly')}</Availability>;
+  if (state === 'onSite') return <Availability state="onSite">{t('onSiteOnly')}</Availability>;
   return (
     <Availability state="lent" detail={all.consulta_local > 0 && t('copies_onSite', { count: all.consulta_local })}>
-      {t('shared:noneAvailable')}
+      {t('noneAvailable')}
     </Availability>
   );
 }
 
 /** A title without copies may be online: fetches its links. */
 function WithoutCopies({ codAcervo }: { codAcervo: string }) {
-  const { t } = useTranslation(['title', 'shared']);
+  const { t } = useTranslation('shared');
   const { data: links, isError } = useListTitleLinksQuery({ params: { id: codAcervo } });
   if (!links && !isError)
     return (
@@ -56,8 +56,6 @@ function WithoutCopies({ codAcervo }: { codAcervo: string }) {
     );
   const isOnline = links?.some(({ url }) => url) ?? false;
   return (
-    <Availability state={isOnline ? 'online' : 'onSite'}>
-      {t(isOnline ? 'shared:onlineAccess' : 'shared:withoutCopies')}
-    </Availability>
+    <Availability state={isOnline ? 'online' : 'onSite'}>{t(isOnline ? 'onlineAccess' : 'withoutCopies')}</Availability>
   );
 }

@@ -1,5 +1,5 @@
 import { copyRows } from '../copyRows';
-import { MARKED_TITLES } from './knowledgeAreas';
+import { MARKED_TITLES } from './search.knowledgeAreas';
 import type { FeatureSeed } from './featureSeeds';
 
 /** Courses of the university: code, name, campus, and the areas whose new titles are acquired for them. */

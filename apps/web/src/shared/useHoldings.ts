@@ -1,14 +1,14 @@
 import type { Reply, title } from '@catalogue/api-contract';
 import { useEffect } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
-import { titleApi } from './title.api';
+import { holdingsApi } from './holdings.api';
 
 export type Holdings = Reply<typeof title.listTitleLibraries>;
-type Dispatch = (thunk: ReturnType<(typeof titleApi)['endpoints']['listTitleLibraries']['initiate']>) => {
+type Dispatch = (thunk: ReturnType<(typeof holdingsApi)['endpoints']['listTitleLibraries']['initiate']>) => {
   unsubscribe: () => void;
 };
 
-const { initiate, select } = titleApi.endpoints.listTitleLibraries;
+const { initiate, select } = holdingsApi.endpoints.listTitleLibraries;
 const argsOf = (id: string) => ({ params: { id } });
 
 /**

@@ -7,7 +7,7 @@ export type RequestOptions = Reply<typeof loanRequests.getLoanRequestOptions>;
 export type Way = 'place' | 'home' | 'elsewhere';
 
 /** The fields of the form; '' for an empty one. */
-export interface RequestDraft extends CopyChoice {
+export interface LoanRequestDraft extends CopyChoice {
   biblioteca_origem: string;
   biblioteca_recebimento: string;
   telefone: string;
@@ -20,7 +20,7 @@ export interface RequestDraft extends CopyChoice {
 }
 
 /** The draft completed with the patron's known data and with single options. */
-export function completed(options: RequestOptions, draft: Partial<RequestDraft>): RequestDraft {
+export function completed(options: RequestOptions, draft: Partial<LoanRequestDraft>): LoanRequestDraft {
   const codesOf = (units: readonly { cod_biblioteca: string }[]) => units.map(({ cod_biblioteca }) => cod_biblioteca);
   return {
     telefone: options.telefone ?? '',
@@ -38,10 +38,10 @@ export function completed(options: RequestOptions, draft: Partial<RequestDraft>)
 }
 
 /** The receiving places of the receiving library. */
-export const placesOf = (options: RequestOptions, draft: RequestDraft) =>
+export const placesOf = (options: RequestOptions, draft: LoanRequestDraft) =>
   options.locais_recebimento.filter(({ cod_biblioteca }) => cod_biblioteca === draft.biblioteca_recebimento);
 
-const deliveryOf = (draft: RequestDraft) => ({
+const deliveryOf = (draft: LoanRequestDraft) => ({
   telefone: draft.telefone,
   email: draft.email,
   ...(draft.way === 'home' && { domicilio: draft.domicilio.trim() }),
@@ -50,7 +50,7 @@ const deliveryOf = (draft: RequestDraft) => ({
     draft.cod_local_recebimento && { cod_local_recebimento: Number(draft.cod_local_recebimento) }),
 });
 
-export const fieldId = (name: keyof RequestDraft) => `pedido-${name}`;
+export const fieldId = (name: keyof LoanRequestDraft) => `pedido-${name}`;
 
 const fields = {
   telefone_invalido: 'telefone',
@@ -58,12 +58,12 @@ const fields = {
   domicilio_obrigatorio: 'domicilio',
   local_recebimento_obrigatorio: 'cod_local_recebimento',
   local_recebimento_invalido: 'cod_local_recebimento',
-} as const satisfies Record<DeliveryFlaw, keyof RequestDraft>;
-const fieldOfFlaw = (flaw: DeliveryFlaw, { way }: RequestDraft): keyof RequestDraft =>
+} as const satisfies Record<DeliveryFlaw, keyof LoanRequestDraft>;
+const fieldOfFlaw = (flaw: DeliveryFlaw, { way }: LoanRequestDraft): keyof LoanRequestDraft =>
   flaw === 'local_recebimento_obrigatorio' && way === 'elsewhere' ? 'recebimento_textual' : fields[flaw];
 
 /** All errors of the draft, in the order of the form. The delivery is validated by the server's own rule. */
-export function flawsOf(options: RequestOptions, draft: RequestDraft, t: (key: string) => string): FieldError[] {
+export function flawsOf(options: RequestOptions, draft: LoanRequestDraft, t: (key: string) => string): FieldError[] {
   const flaws: FieldError[] = [];
   const add = (id: string, key: string) => flaws.push({ id, text: t(key) });
   if (!draft.biblioteca_origem) add(fieldId('biblioteca_origem'), 'missing_origin');
@@ -80,7 +80,7 @@ export function flawsOf(options: RequestOptions, draft: RequestDraft, t: (key: s
 }
 
 /** The twelve fields in the shape of the call. */
-export const bodyOf = (draft: RequestDraft) => ({
+export const bodyOf = (draft: LoanRequestDraft) => ({
   biblioteca_origem: draft.biblioteca_origem,
   biblioteca_recebimento: draft.biblioteca_recebimento,
   volume: draft.volume,

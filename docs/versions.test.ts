@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { inWorkspace } from '@catalogue/command-kit/workspace';
+
+const read = (...path: string[]) => readFileSync(inWorkspace(...path), 'utf8');
+const { version } = JSON.parse(read('package.json')) as { version: string };
+
+test('the changelog begins with the version of the package', () => {
+  expect(/^## (\S+)/.exec(read('CHANGELOG.md'))?.[1]).toBe(version);
+});
+
+test('the server reports the version of the package', () => {
+  expect(read('apps', 'mock-api', 'src', 'main.ts')).toContain(`APP_VERSION ?? '${version}'`);
+  expect(read('docs', 'CONFIGURATION.md')).toMatch(new RegExp(`\\| \`APP_VERSION\` +\\| \`${version}\` `));
+});
+
+test('the image has an exact version of the Node that developers use', () => {
+  expect(read('Dockerfile')).toMatch(
+    new RegExp(`^FROM node:${read('.nvmrc').trim()}\\.\\d+\\.\\d+-bookworm-slim$`, 'm'),
+  );
+});
