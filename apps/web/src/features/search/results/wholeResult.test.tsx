@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../../testing/renderApp';
 import { startServer, type TestServer } from '../../../testing/server';
-import { reloadMyLibrary } from './myLibrary';
+import { forgetMyLibrary } from './myLibrary';
 
 let server: TestServer;
 beforeEach(async () => {
   localStorage.clear();
-  reloadMyLibrary();
+  forgetMyLibrary();
 });
 afterEach(() => server.stop());
 
