@@ -1,2 +1,2 @@
 export { knownTitle, refuseUnknownTitle } from './knownTitle';
-export { findCopies, findRecords, findTitleExtras } from './title.store';
+export { findCopies, findCopiesOfAll, findRecords, findTitleExtras } from './title.store';
