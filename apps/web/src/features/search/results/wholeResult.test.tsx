@@ -114,6 +114,10 @@ describe.each([
     await user.type(to as HTMLElement, '2000{Enter}');
     expect(from).toHaveAccessibleDescription('O primeiro ano não pode vir depois do último.');
     await user.clear(to as HTMLElement);
+    await user.type(to as HTMLElement, '20x{Enter}');
+    expect(to).toHaveAccessibleDescription('Escreva o ano com algarismos, como 1998.');
+    expect(from).toBeValid();
+    await user.clear(to as HTMLElement);
     await user.type(to as HTMLElement, '2015{Enter}');
     await heading(/^\d+ de \d+ resultados$/);
     expect(address()).toBe('/?termo_pesquisa=brasil&filtro=Y%3A2010-2015');
