@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lineText } from './codes';
 import { defineContract } from './endpoint';
 import { Code, Count, Text, TypedText, assumed } from './fields';
 import { ListOrderCode } from './search.codeSchemas';
@@ -15,10 +16,9 @@ const pageSize = (most: number) => Code.check(z.refine((size) => size <= most, `
 
 const longestFilters = 6000;
 const mostFilters = 50;
-const isEncoded = (text: string): boolean => {
+const isEncodedLine = (text: string): boolean => {
   try {
-    decodeURIComponent(text);
-    return true;
+    return lineText.test(decodeURIComponent(text));
   } catch {
     return false;
   }
@@ -31,8 +31,7 @@ const isEncoded = (text: string): boolean => {
 const FilterList = z.pipe(
   z.string().check(
     z.maxLength(longestFilters, 'é longo demais'),
-    z.regex(/^[^\p{Cc}]*$/u, 'tem caracteres que não podem ser usados'),
-    z.refine((text) => isEncoded(text) && text.split(',').length <= mostFilters, 'deve ser uma lista de filtros'),
+    z.refine((text) => isEncodedLine(text) && text.split(',').length <= mostFilters, 'deve ser uma lista de filtros'),
   ),
   z.transform((text) => text.split(',').filter(Boolean).map(decodeURIComponent)),
 );

@@ -2,12 +2,14 @@ import { combineReducers, configureStore, isAnyOf, createListenerMiddleware } fr
 import { alertRemovalsReducer, dueRemovals, removalsMiddleware, removeForGood } from '../features/alerts/removals';
 import { basketReducer, isBasketChange } from '../features/basket/basketState';
 import { saveBasket } from '../features/basket/storedBasket';
+import { forgetTakenBut } from '../features/basket/takenTitles';
 import {
   saveSearches,
   searchesForgotten,
   searchHistoryReducer,
   searchRemembered,
 } from '../features/search/history/searchHistory';
+import { forgetMyLibrary } from '../features/search/results/myLibrary';
 import { selectionReducer } from '../features/search/results/selection';
 import { clearPendingSignIn } from '../features/session/externalSignIn';
 import { announcementReducer } from '../shared/announcement';
@@ -79,6 +81,7 @@ function makeListener() {
       dispatch(forgetPatron({ underWay: false }));
       // Machines in a library are shared: the next person must not see these searches.
       dispatch(searchesForgotten());
+      forgetMyLibrary();
       void forgetUnowned();
     },
   });
@@ -95,7 +98,11 @@ function makeListener() {
   });
   listener.startListening({
     matcher: isBasketChange,
-    effect: (_, { getState }) => saveBasket(getState().basket),
+    effect: (_, { getState }) => {
+      const { basket } = getState();
+      forgetTakenBut(basket);
+      return saveBasket(basket);
+    },
   });
   listener.startListening({
     matcher: isAnyOf(searchRemembered, searchesForgotten),

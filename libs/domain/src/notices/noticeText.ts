@@ -121,7 +121,7 @@ const spanish: Table = {
   [NoticeKind.requestMoved]: (it) => [`${it.nome}: ${it.estado}`, ''],
   [NoticeKind.commentDecided]: (it) => [`Su comentario sobre ${it.nome}: ${it.estado}`, ''],
   [NoticeKind.slipDueTomorrow]: (it) => [
-    `La orden de pago de ${it.estado} vence el ${it.ate}`,
+    `La guía de pago de ${it.estado} vence el ${it.ate}`,
     sentence(stop(it.place), 'Después, genere otra.'),
   ],
 };

@@ -31,6 +31,7 @@ const debt = (tipo_servico: string, valor_multa: number, cod_acervo: string | nu
   valor_multa,
   desconto: 0,
   valor_pago: 0,
+  data_prevista: addDays(today, -6),
 });
 const said = (own: Belongings) => toDoOf(own, today).map(({ does, name, day }) => `${does} ${name} ${day ?? '-'}`);
 
@@ -76,6 +77,14 @@ describe('what to do now', () => {
     expect(toDoOf({ loans: [loan(-6)], debts: [running, debt('Reposição de exemplar', 30)] }, today)).toMatchObject([
       { does: 'return' },
       { does: 'pay', owed: 30 },
+    ]);
+  });
+
+  it('is to pay the fine of an earlier loan of a book that one has again', () => {
+    const earlier = { ...debt('Multa por atraso', 9, '102'), data_prevista: '2026-01-05' };
+    expect(said({ loans: [loan(2)], debts: [earlier] })).toEqual(['pay  -', 'renew Cálculo 2026-03-12']);
+    expect(said({ loans: [loan(9, { cod_acervo: undefined })], debts: [debt('Multa por atraso', 9)] })).toEqual([
+      'pay  -',
     ]);
   });
 });

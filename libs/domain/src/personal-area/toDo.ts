@@ -1,6 +1,7 @@
-import { DebtService, HoldStatus, LoanRequestStatus, type HoldEntry, type PendingTitle } from '@catalogue/api-contract';
+import { HoldStatus, LoanRequestStatus, type HoldEntry, type PendingTitle } from '@catalogue/api-contract';
+import { isRunningFine } from '../clearance/paymentSlip';
 import { daysBetween, isoFromBrazilian } from '../dates';
-import { amountOwed, fineOn } from '../loans/fine';
+import { fineOn, totalOwed, type amountOwed } from '../loans/fine';
 import { daysGained, renewalBlock } from '../loans/renewal';
 import { dueState } from '../loans/dueDate';
 
@@ -26,13 +27,7 @@ interface RequestFacts {
   status: string;
   desc_biblioteca_recebimento: string;
 }
-interface DebtFacts {
-  cod_acervo: string | null;
-  tipo_servico: string;
-  valor_multa: number;
-  desconto: number;
-  valor_pago: number;
-}
+type DebtFacts = Parameters<typeof isRunningFine>[0] & Parameters<typeof amountOwed>[0];
 
 /** One thing to do: what (`does`), by when (`day`, ISO; null: at any time), and what it costs not to. */
 export interface ToDo {
@@ -131,10 +126,6 @@ function loanToDo(loan: PendingTitle, cannotRenew: boolean, today: string): ToDo
 
 /** One payment for all debts, but the fines that still grow: those end with the return of the book. */
 function debtToDo({ debts = [], loans = [] }: Belongings): ToDo[] {
-  const lent = new Set(loans.map(({ cod_acervo }) => cod_acervo));
-  const payable = debts.filter(
-    ({ tipo_servico, cod_acervo }) => tipo_servico !== DebtService.overdue || !lent.has(cod_acervo ?? undefined),
-  );
-  const owed = Math.round(payable.reduce((sum, debt) => sum + amountOwed(debt), 0) * 100) / 100;
+  const owed = totalOwed(debts.filter((debt) => !isRunningFine(debt, loans)));
   return owed > 0 ? [{ ...plain, key: 'debts', does: 'pay', name: '', owed }] : [];
 }

@@ -61,12 +61,21 @@ describe('filters in the address', () => {
     expect(filtersFromAddress(['K:a:b'])).toMatchObject([{ tipo: 'K', codigo: 'a:b' }]);
   });
 
-  it.each(['', 'T', 'T:', ':1', 'W:1', 'constructor:1', 'NA_C:12', 'NA_C:3:', 't:1', `A:${'x'.repeat(301)}`])(
-    'what is no filter is passed over: %p',
-    (text) => {
-      expect(filtersFromAddress([text, 'T:1', 'T:1'])).toMatchObject([{ tipo: 'T', codigo: '1' }]);
-    },
-  );
+  it.each([
+    '',
+    'T',
+    'T:',
+    ':1',
+    'W:1',
+    'constructor:1',
+    'NA_C:12',
+    'NA_C:3:',
+    't:1',
+    'A:\u0000',
+    `A:${'x'.repeat(301)}`,
+  ])('what is no filter is passed over: %p', (text) => {
+    expect(filtersFromAddress([text, 'T:1', 'T:1'])).toMatchObject([{ tipo: 'T', codigo: '1' }]);
+  });
 });
 
 describe('filters that are no values of a facet', () => {

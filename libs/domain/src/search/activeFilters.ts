@@ -1,4 +1,4 @@
-import { Facet, type FacetCode } from '@catalogue/api-contract';
+import { Facet, lineText, type FacetCode } from '@catalogue/api-contract';
 import { facetValueKey } from './facetColumn';
 import { facetCodes } from './facetTitles';
 import type { TitleIndex } from './titleIndex';
@@ -106,7 +106,7 @@ export function filtersFromAddress(texts: readonly string[], described?: TitleIn
     if (text === availableNow) return [{ tipo: availableNow, codigo: '', descricao: availableNow, campus: null }];
     const [, minus, tipo, key] = /^(-?)([A-Z_]{1,4}):(.+)$/s.exec(text) ?? [];
     const code = facetCodes.find((known) => known === tipo);
-    if (!code || !key || key.length > longestCode) return [];
+    if (!code || !key || key.length > longestCode || !lineText.test(key)) return [];
     const [, campus, codigo] = code === 'NA_C' ? (/^([^:]+):(.+)$/s.exec(key) ?? []) : [key, null, key];
     if (!codigo) return [];
     const descricao = describe(code, key) ?? codigo;

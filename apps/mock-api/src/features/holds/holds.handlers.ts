@@ -7,7 +7,7 @@ import type { Handlers } from '../../http/serve';
 import { lockCivilDay } from '../../tenants/due';
 import { lockPatron, lockTitles } from '../../locks.store';
 import { isAwayFrom } from '../person/person.public';
-import { findCopies, refuseUnknownTitle } from '../title/title.public';
+import { findCopies, findCopiesOfAll, refuseUnknownTitle } from '../title/title.public';
 import { findUnits } from '../units/units.public';
 import { forecastOf } from './forecast';
 import { findHolds, findOwnActive, hasActiveHold, storeHold } from './holds.store';
@@ -96,15 +96,16 @@ export const holdsHandlers: Handlers<typeof holds> = {
 
   async listHolds({ patron }, { db, settings, today }) {
     const holds = await findHolds(db, patron.cod_pessoa, null, settings.TIME_ZONE);
-    return Promise.all(
-      holds.map(async (hold) => ({
-        ...hold,
-        previsao:
-          hold.posicao === null
-            ? undefined
-            : forecastOf(hold.posicao, hold, await findCopies(db, hold.cod_acervo, null), today()),
-      })),
+    const waiting = holds.filter(({ posicao }) => posicao !== null);
+    const copies = await findCopiesOfAll(
+      db,
+      waiting.map(({ cod_acervo }) => cod_acervo),
     );
+    const copiesOf = (title: number) => copies.filter(({ cod_acervo }) => cod_acervo === title);
+    return holds.map((hold) => ({
+      ...hold,
+      previsao: hold.posicao === null ? undefined : forecastOf(hold.posicao, hold, copiesOf(hold.cod_acervo), today()),
+    }));
   },
 
   async cancelHolds({ body, patron, refuse }, deps) {

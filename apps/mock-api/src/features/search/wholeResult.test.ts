@@ -163,6 +163,8 @@ describe('a page of a whole result', () => {
     expect(await refused({})).toEqual([422, 'TermoObrigatorio']);
     expect(await refused({ termo_pesquisa: 'a', pesquisa: 'autoridades' })).toEqual([422, 'PesquisaSemTitulos']);
     expect((await refused({ termo_pesquisa: 'a', filtro: '%' }))[0]).toBe(422);
+    // Encoded twice, as each filter is: a text that the database cannot take.
+    expect((await refused({ termo_pesquisa: 'a', filtro: 'A:%00' }))[0]).toBe(422);
     expect((await refused({ termo_pesquisa: 'a', por_pagina: '101' }))[0]).toBe(422);
     expect((await page({ termo_pesquisa: 'brasil', filtro: 'nada,T:' })).total).toBeGreaterThan(0);
   });

@@ -1,2 +1,2 @@
 export { knownTitle, refuseUnknownTitle } from './knownTitle';
-export { findCopies, findRecords, findOptionalTabs } from './title.store';
+export { findCopies, findCopiesOfAll, findRecords, findOptionalTabs } from './title.store';

@@ -37,26 +37,39 @@ export type FoundCopy = Required<Omit<CopyEntry, 'cod_biblioteca'>> &
   CopyFacts &
   CopyParts & { cod_biblioteca: number };
 
+const copyRows = (which: Prisma.Sql, before = Prisma.empty) => sql`
+  SELECT ${before} x.cod_exemplar, x.cod_biblioteca, b.desc_biblioteca, x.localizacao,
+         coalesce(x.numero_chamada, a.numero_chamada) AS numero_chamada,
+         t.descricao AS tipo_emprestimo, t.dias AS dias_emprestimo, t.permite_emprestimo, t.permite_reserva,
+         x.situacao, ${isFreeCopy} AS disponivel,
+         to_char(e.data_prevista, 'YYYY-MM-DD') AS data_prevista_devolucao,
+         x.volume, x.tomo, x.parte, x.material
+    FROM exemplar x
+    JOIN acervo a USING (cod_acervo)
+    JOIN biblioteca b USING (cod_biblioteca)
+    JOIN tipo_emprestimo t USING (cod_tipo_emprestimo)
+    LEFT JOIN emprestimo e ON e.cod_exemplar = x.cod_exemplar AND e.data_devolucao IS NULL
+   WHERE ${which}
+   ORDER BY b.desc_biblioteca, x.volume NULLS FIRST, x.tomo NULLS FIRST, x.parte NULLS FIRST, x.cod_exemplar`;
+
 /** Copies of a title by library. */
 export const findCopies = (
   db: Pick<PrismaClient, '$queryRaw'>,
   cod_acervo: number,
   cod_biblioteca: number | null,
 ): Promise<FoundCopy[]> =>
-  db.$queryRaw<FoundCopy[]>`
-    SELECT x.cod_exemplar, x.cod_biblioteca, b.desc_biblioteca, x.localizacao,
-           coalesce(x.numero_chamada, a.numero_chamada) AS numero_chamada,
-           t.descricao AS tipo_emprestimo, t.dias AS dias_emprestimo, t.permite_emprestimo, t.permite_reserva,
-           x.situacao, ${isFreeCopy} AS disponivel,
-           to_char(e.data_prevista, 'YYYY-MM-DD') AS data_prevista_devolucao,
-           x.volume, x.tomo, x.parte, x.material
-      FROM exemplar x
-      JOIN acervo a USING (cod_acervo)
-      JOIN biblioteca b USING (cod_biblioteca)
-      JOIN tipo_emprestimo t USING (cod_tipo_emprestimo)
-      LEFT JOIN emprestimo e ON e.cod_exemplar = x.cod_exemplar AND e.data_devolucao IS NULL
-     WHERE x.cod_acervo = ${cod_acervo} AND (${cod_biblioteca}::int IS NULL OR x.cod_biblioteca = ${cod_biblioteca})
-     ORDER BY b.desc_biblioteca, x.volume NULLS FIRST, x.tomo NULLS FIRST, x.parte NULLS FIRST, x.cod_exemplar`;
+  db.$queryRaw(
+    copyRows(
+      sql`x.cod_acervo = ${cod_acervo} AND (${cod_biblioteca}::int IS NULL OR x.cod_biblioteca = ${cod_biblioteca})`,
+    ),
+  );
+
+/** Copies of several titles. */
+export const findCopiesOfAll = (
+  db: Pick<PrismaClient, '$queryRaw'>,
+  titles: readonly number[],
+): Promise<(FoundCopy & { cod_acervo: number })[]> =>
+  db.$queryRaw(copyRows(sql`x.cod_acervo = ANY(${titles}::int[])`, sql`x.cod_acervo,`));
 
 /**
  * Libraries with copies of a title; `localizacao` is the place of a free copy, else of one for local use, else of any.

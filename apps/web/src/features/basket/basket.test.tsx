@@ -78,6 +78,10 @@ test('a basket is a way through the libraries by call number, and what is taken 
   ).toEqual(put.map(({ descricao }) => descricao));
   await user.click(screen.getByRole('button', { name: 'Para andar' }));
   await waitFor(() => expect(box()).toBeChecked());
+
+  // What somebody took does not stay longer than the basket.
+  await user.click(screen.getByRole('button', { name: `Remover da cesta: ${put[1]?.descricao}` }));
+  await waitFor(() => expect(localStorage.getItem('catalogue.taken')).toBeNull());
 });
 
 test('titles ticked in the results go into the basket together, and the bar counts them', async () => {

@@ -87,5 +87,5 @@ function SlipFacts({ slip }: { slip: IssuedSlip }) {
 function Bars({ slip: { linha_digitavel } }: { slip: IssuedSlip }) {
   const { t } = useTranslation('debts');
   if (!/^\d{48}$/.test(linha_digitavel)) return null;
-  return <BarCode digits={barCodeOf(linha_digitavel)} label={t('barsOf', { number: '' })} />;
+  return <BarCode digits={barCodeOf(linha_digitavel)} label={t('bars')} />;
 }

@@ -151,11 +151,13 @@ test('signing out ends the session at the server too, and does not wait for it',
 test('signing out says what was erased and what stays, and the basket can go too', async () => {
   const app = await renderApp('/', { patron: 'ana' });
   app.store.dispatch(titlesPutIn([{ cod_acervo: '1', descricao: 'Cálculo' }]));
+  localStorage.setItem('catalogue.library', '{"library":{"codigo":"1","descricao":"Biblioteca Central"}}');
   await app.user.click(await screen.findByRole('button', { name: 'Sair' }));
   const told = (await screen.findByText('Você saiu.')).closest('[role=status]') as HTMLElement;
   expect(told).toHaveTextContent('A cesta fica: 1 título, sem o seu nome.');
   await app.user.click(within(told).getByRole('button', { name: 'Esvaziar também a cesta' }));
   expect(await screen.findByText('Nada seu ficou aqui.')).toBeVisible();
+  expect(localStorage.getItem('catalogue.library')).toBeNull();
   expect(app.store.getState().basket).toEqual([]);
   await app.user.click(screen.getByRole('link', { name: 'Entrar de novo' }));
   expect(app.address()).toBe('/login');

@@ -19,11 +19,8 @@ interface CommentDialogProps {
 /** The comment modal of the footer (D1 §2, activity 13), and of a record's problem. The draft survives closing it. */
 export function CommentDialog({ isOpen, onClose, about }: CommentDialogProps) {
   const { t } = useTranslation('units');
-  const {
-    draft: begun,
-    change,
-    forget,
-  } = useFormDraft<typeof nothing>(about === undefined ? 'generalComment' : 'recordProblem');
+  const form = about === undefined ? 'generalComment' : `recordProblem.${about}`;
+  const { draft: begun, change, forget } = useFormDraft<typeof nothing>(form);
   const draft = { ...nothing, ...begun };
   const [sendComment, call] = useSendGeneralCommentMutation();
 

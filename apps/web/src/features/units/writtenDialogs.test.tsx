@@ -67,6 +67,20 @@ test('a mistake in a record is reported with the name and the address of the rec
   });
 });
 
+test('what is written about one record is not reported of another', async () => {
+  const [one, other] = await server.db.title.findMany({ orderBy: { cod_acervo: 'asc' }, take: 2 });
+  const app = await renderApp(`/acervo/${one?.cod_acervo}`, { patron: 'ana' });
+  const report = async () => {
+    await app.user.click(await screen.findByRole('button', { name: 'Avisar de um erro neste registro' }));
+    return screen.findByRole('textbox', { name: 'O que está errado' });
+  };
+  await app.user.type(await report(), 'O ano.');
+  await app.user.click(screen.getAllByRole('button', { name: 'Fechar' })[0] as HTMLElement);
+  app.go(`/acervo/${other?.cod_acervo}`);
+  await screen.findByRole('heading', { level: 1, name: other?.titulo });
+  expect(await report()).toHaveValue('');
+});
+
 test('a comment too many is refused in the dialog, and stays written', async () => {
   const app = await renderApp('/nada/aqui', { patron: 'bruno' });
   const dialog = await open(app, 'Enviar comentário');

@@ -52,14 +52,15 @@ function Fields({ chosen, onChange, children }: FieldsProps) {
   const id = useId();
   const [from, setFrom] = useState(textOf(chosen?.from));
   const [to, setTo] = useState(textOf(chosen?.to));
-  const [error, setError] = useState<string | null>(null);
+  const [errors, setErrors] = useState<{ from?: string; to?: string }>({});
 
   function apply() {
-    const texts = [from.trim(), to.trim()];
-    if (texts.some((text) => text !== '' && !/^\d{1,4}$/.test(text))) return setError(t('notAYear'));
-    const [first, last] = texts.map((text) => (text === '' ? undefined : Number(text)));
-    if (first !== undefined && last !== undefined && first > last) return setError(t('yearsReversed'));
-    setError(null);
+    const flawOf = (text: string) => (/^(\d{1,4})?$/.test(text.trim()) ? undefined : t('notAYear'));
+    const flaws = { from: flawOf(from), to: flawOf(to) };
+    const [first, last] = [from, to].map((text) => (text.trim() === '' ? undefined : Number(text)));
+    if (first !== undefined && last !== undefined && first > last) flaws.from ??= t('yearsReversed');
+    setErrors(flaws);
+    if (flaws.from ?? flaws.to) return;
     if (first === undefined && last === undefined) return onChange(null);
     onChange({ ...(first !== undefined && { from: first }), ...(last !== undefined && { to: last }) });
   }
@@ -79,9 +80,16 @@ function Fields({ chosen, onChange, children }: FieldsProps) {
         label={t('yearRangeFrom')}
         value={from}
         onChange={setFrom}
-        error={error ?? undefined}
+        error={errors.from}
       />
-      <TextField {...field} id={`${id}-to`} label={t('yearRangeTo')} value={to} onChange={setTo} />
+      <TextField
+        {...field}
+        id={`${id}-to`}
+        label={t('yearRangeTo')}
+        value={to}
+        onChange={setTo}
+        error={errors.to}
+      />
       <Button type="submit" size="small">
         {children}
       </Button>

@@ -12,11 +12,11 @@ const isKept = objectOf<{ library?: Library | null }>({ library: optional(nullab
 const none: { library: Library | null } = { library: null };
 const kept = storedSettings('catalogue.library', isKept, () => none);
 
-/** The reader's library, chosen once and kept on this device. */
+/** The reader's library, chosen once and kept on this device until somebody signs out. */
 export function useMyLibrary() {
   const { library } = useSyncExternalStore(kept.subscribe, kept.read, () => none);
   return { library, choose: (chosen: Library) => kept.change({ library: chosen }) };
 }
 
-/** Drops what is in memory, so that the stored value is read again. */
-export const reloadMyLibrary = kept.reload;
+/** Machines in a library are shared: the next reader has another one. */
+export const forgetMyLibrary = kept.reset;

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../../testing/renderApp';
 import { startServer, type TestServer } from '../../../testing/server';
-import { reloadMyLibrary } from './myLibrary';
+import { forgetMyLibrary } from './myLibrary';
 
 let server: TestServer;
 beforeEach(async () => {
   localStorage.clear();
-  reloadMyLibrary();
+  forgetMyLibrary();
 });
 afterEach(() => server.stop());
 
@@ -113,6 +113,10 @@ describe.each([
     await user.type(from as HTMLElement, '2010');
     await user.type(to as HTMLElement, '2000{Enter}');
     expect(from).toHaveAccessibleDescription('O primeiro ano não pode vir depois do último.');
+    await user.clear(to as HTMLElement);
+    await user.type(to as HTMLElement, '20x{Enter}');
+    expect(to).toHaveAccessibleDescription('Escreva o ano com algarismos, como 1998.');
+    expect(from).toBeValid();
     await user.clear(to as HTMLElement);
     await user.type(to as HTMLElement, '2015{Enter}');
     await heading(/^\d+ de \d+ resultados$/);
