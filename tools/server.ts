@@ -24,6 +24,7 @@ export function serverEnv(env: Env, url: string): Record<string, string> {
     PORT: String(env.PORT),
     LOG_LEVEL: env.LOG_LEVEL,
     TIME_ZONE: env.TIME_ZONE,
+    DRAIN_SECONDS: String(env.DRAIN_SECONDS),
     NODE_ENV: 'production',
   };
 }
@@ -41,7 +42,8 @@ export async function serve(args: string[], env: Record<string, string>): Promis
       detached: process.platform !== 'win32',
     },
   );
-  atShutdown(() => end(child));
+  // It may wait for its proxy, and for calls that are under way.
+  atShutdown(() => end(child, 15_000 + Number(env['DRAIN_SECONDS'] ?? 0) * 1000));
   const ended = once(child, 'exit').then(([code]) => {
     throw new Failure(`The server stopped (exit code ${code}). See its output above, then start again.`);
   });

@@ -6,7 +6,7 @@ import { Failure } from '@catalogue/command-kit/failure';
 import { assertPortFree } from '@catalogue/command-kit/port';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { buildWebHost } from '@catalogue/web-host/webHost';
-import { isLimited, isServed } from '@catalogue/mock-api/exposure';
+import { isLimited, isServed, mayReadMetrics } from '@catalogue/mock-api/exposure';
 import { build, builtWeb } from './build';
 import { readEnv } from './env';
 
@@ -35,8 +35,13 @@ export async function run(args: string[]): Promise<void> {
     trustedProxies,
     isLimited: (ip) => isLimited(ip, RATE_LIMIT),
     isServed: (hostname) => isServed(hostname, env),
+    mayReadMetrics: (request) => mayReadMetrics(request, env),
+    logger: env.LOG_LEVEL !== 'silent' && { level: env.LOG_LEVEL },
   });
-  atShutdown(() => app.close());
+  atShutdown(async () => {
+    await app.drain(env.DRAIN_SECONDS * 1000);
+    await app.close();
+  });
   console.log(`The catalogue is at ${await app.listen({ host: HOST, port: PORT })}, in front of ${api}`);
   await new Promise<never>(() => undefined);
 }
