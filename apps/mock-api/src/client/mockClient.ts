@@ -116,7 +116,7 @@ function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOp
   };
 }
 
-export type ControlRoom = ReturnType<typeof controlsOf>['controls'];
+type ControlRoom = ReturnType<typeof controlsOf>['controls'];
 
 export interface Sandbox extends ControlRoom {
   id: string;
