@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { end } from '@catalogue/command-kit/childProcess';
+import { noOtherDatabase } from '@catalogue/mock-api/secretFiles';
 import type { Env } from './env';
 import { Failure } from '@catalogue/command-kit/failure';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
@@ -19,6 +20,7 @@ export interface Server {
 /** The variables that a command sets for the server; it reads all others from the environment itself. */
 export function serverEnv(env: Env, url: string): Record<string, string> {
   return {
+    ...noOtherDatabase,
     DATABASE_URL: url,
     HOST: env.HOST,
     PORT: String(env.PORT),

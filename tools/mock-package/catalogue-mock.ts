@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { buildApp } from '@catalogue/mock-api/app';
 import { documentKey, openDatabase as openClient, signingSecret } from '@catalogue/mock-api/database';
 import { readSettings } from '@catalogue/mock-api/env';
+import { noOtherDatabase } from '@catalogue/mock-api/secretFiles';
 import { WrongVariables } from '@catalogue/mock-api/variables';
 import { Failure } from '@catalogue/command-kit/failure';
 import { atShutdown, isShuttingDown, shutDown, shutDownOnSignals } from '@catalogue/command-kit/shutdown';
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
   await shareServingLock(url);
   const settings = readSettings({
     ...process.env,
+    ...noOtherDatabase,
     DATABASE_URL: url,
     LOG_LEVEL: env.LOG_LEVEL,
     MIGRATIONS_DIR: inWorkspace('prisma', 'migrations'),

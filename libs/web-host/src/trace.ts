@@ -31,7 +31,7 @@ export function traceOf(asked: Asked): Trace {
   return trace;
 }
 
-// Later versions may say more after the flags. Zeros name nothing (Trace Context §3.2.2).
+// Later versions may say more after the flags. By that standard zeros name nothing.
 function givenTrace({ traceparent }: IncomingHttpHeaders): Trace | undefined {
   const [, version, id = '', parent = '', flags = ''] =
     /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:-.*)?$/.exec(String(traceparent)) ?? [];
