@@ -21,14 +21,15 @@ const Config = z.looseObject({ oauth: z.looseObject({ public: z.looseObject({}),
 export async function run(args: string[]): Promise<void> {
   const { api, config: file } = optionsOf(args);
   const env = readEnv();
-  const { HOST, PORT, PUBLIC_URL: publicUrl, TRUSTED_PROXIES: trustedProxies, RATE_LIMIT } = env;
+  const { HOST, PORT, BASE_PATH: base, PUBLIC_URL: publicUrl, TRUSTED_PROXIES: trustedProxies, RATE_LIMIT } = env;
   await assertPortFree(HOST, PORT);
   const read = file === undefined ? await fetchConfig(api) : await readConfig(file);
   // Calls go to this server, which hands them on; the control room is for those who reach the mock itself.
-  const config = { ...read, api_prefix: '/api', mock_controls: false };
+  const config = { ...read, api_prefix: `${base}/api`, mock_controls: false };
   await build(['web']);
   const app = await buildWebHost({
     root: builtWeb,
+    base,
     api,
     config,
     publicUrl,

@@ -103,7 +103,7 @@ export async function buildApp({
         request,
         reply.headers({ ...securityHeaders(request, settings), 'content-security-policy': dataPolicy }),
       ),
-    rewriteUrl: rewriteAddress(endpoints),
+    rewriteUrl: rewriteAddress(endpoints, settings.BASE_PATH),
     logger:
       settings.LOG_LEVEL === 'silent'
         ? false
@@ -174,6 +174,7 @@ export async function buildApp({
   const answerPage = settings.WEB_DIR
     ? await serveWebApp(app, {
         root: settings.WEB_DIR,
+        base: settings.BASE_PATH,
         callsOf: ownCalls(app),
         originOf: (request) => originOf(request, settings),
         maxAge: pageMaxAge,

@@ -34,6 +34,11 @@ export const ServerVariables = z.object({
   SNAPSHOT_LIMIT: whole(1, 10_000, 20),
   DEMO: flag(true),
   DEMO_IDENTITY: flag(false),
+  BASE_PATH: z
+    .string()
+    .regex(/^\/([\w~-][\w.~-]*\/?)*$/, { error: 'a path like /catalogo' })
+    .transform((text) => text.replace(/\/$/, ''))
+    .default(''),
   PUBLIC_URL: z
     .string()
     .refine(isOrigin, { error: 'an address without a path, like https://catalogue.example.org' })

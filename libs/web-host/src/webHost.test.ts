@@ -201,3 +201,12 @@ it('hands on the name of a request and its trace, as a step of its own', async (
   expect(asked[0]?.headers['x-request-id']).toBe('proxy-17');
   expect(asked[0]?.headers.traceparent).toMatch(new RegExp(`^00-${trace}-(?!00f067aa0ba902b7)[\\da-f]{16}-01$`));
 });
+
+it('serves the catalogue below a path, and asks the other server at its root', async () => {
+  const below = await open({ base: '/catalogo' });
+  await send('/catalogo/api/acervo/1', {}, 'GET', below);
+  expect(asked.map(({ url }) => url)).toEqual(['/api/acervo/1']);
+  const { body } = await send('/catalogo/acervo/1', { accept: 'text/html' }, 'GET', below);
+  expect(body).toContain('Catálogo');
+  await below.close();
+});

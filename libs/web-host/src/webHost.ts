@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
+import { withoutBase } from './basePath';
 import { logCalls, namedRequests } from './callLog';
 import { measureCalls } from './callMetrics';
 import { cookieOf } from './cookies';
@@ -24,6 +25,8 @@ interface WebHostOptions {
   root: string;
   /** The address of a server of this wire, without a final slash; below it are `/api`, `/oauth` and `/parametros`. */
   api: string;
+  /** The path under which readers reach the catalogue, without a final slash. */
+  base?: string;
   /** What `/config.json` answers. */
   config: object;
   /** Under which readers reach the catalogue; otherwise what they ask for. */
@@ -59,10 +62,17 @@ const handedOn = [
 /** The web app alone: its files, its pages rendered with the replies of another server, and its calls handed to that server. */
 export async function buildWebHost(options: WebHostOptions): Promise<FastifyInstance> {
   const { root, api, config, publicUrl, trustedProxies = [], logger = false } = options;
-  const { isLimited = () => false, isServed = () => true, mayReadMetrics = () => false, version = '' } = options;
+  const {
+    isLimited = () => false,
+    isServed = () => true,
+    mayReadMetrics = () => false,
+    version = '',
+    base = '',
+  } = options;
   const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https' || (publicUrl?.startsWith('https:') ?? false);
   const app = Fastify({
     logger,
+    rewriteUrl: ({ url = '/' }) => withoutBase(url, base),
     ...namedRequests,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     forceCloseConnections: true,
@@ -108,15 +118,17 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
   app.get('/config.json', async () => config);
   const answerPage = await serveWebApp(app, {
     root,
+    base,
     maxAge,
     mayMake: countRenders(isLimited),
     isGuide: async () => true,
-    originOf: ({ protocol, host }) => publicUrl ?? `${protocol}://${host}`,
+    originOf: ({ protocol, host }) => (publicUrl ?? `${protocol}://${host}`) + base,
     // Another server does not say when its data change.
     version: async (request) => cookieOf(request, sandboxName) ?? '',
     callsOf: (request) => {
       const sandbox = cookieOf(request, sandboxName);
-      return async (address, init) => {
+      return async (below, init) => {
+        const address = withoutBase(below, base);
         if (address === '/config.json') return Response.json(config);
         const headers = {
           ...(init.headers as Record<string, string>),

@@ -17,9 +17,9 @@ export function checkHosts(app: FastifyInstance, settings: Settings): void {
   });
 }
 
-/** The address at which the server is known to the user, without a path. */
-export const originOf = ({ protocol, host }: FastifyRequest, { PUBLIC_URL }: Settings): string =>
-  PUBLIC_URL ?? `${protocol}://${host}`;
+/** The address at which the server is known to the user: scheme, host and the base path. */
+export const originOf = ({ protocol, host }: FastifyRequest, { PUBLIC_URL, BASE_PATH }: Settings): string =>
+  (PUBLIC_URL ?? `${protocol}://${host}`) + BASE_PATH;
 
 /** Whether the user came by https, to the server or to the proxy in front of it. */
 export const isSecure = ({ protocol }: Pick<FastifyRequest, 'protocol'>, { PUBLIC_URL }: Settings): boolean =>

@@ -27,7 +27,7 @@ export function documentOf(template: string, { language, title, content, state, 
   const data = JSON.stringify(state).replaceAll('<', '\\u003c');
   const places: [place: RegExp, text: string][] = [
     [/<html lang="[^"]*"/, `<html lang="${language === 'pt' ? 'pt-BR' : language}"`],
-    [/<link rel="preload" as="fetch" href="\/config.json"[^>]*>/, links.join('\n    ')],
+    [/<link rel="preload" as="fetch" href="[^"]*\/config.json"[^>]*>/, links.join('\n    ')],
     [/(?<=<\/main>\s*)<\/div>/, `</div>\n    <script type="application/json" id="${firstStateId}">${data}</script>`],
     ...(title ? [[/<title>[^<]*<\/title>/, `<title>${escapeText(title)}</title>`] as [RegExp, string]] : []),
     ...(content === null

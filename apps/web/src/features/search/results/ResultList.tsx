@@ -1,6 +1,7 @@
 import type { SearchQuery, SearchResult } from '@catalogue/api-contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inCatalogue } from '../../../shared/platform';
 import { CheckAll } from '../../../shared/ui/CheckAll';
 import { Pagination } from '../../../shared/ui/Pagination';
 import { ExportActions, useBasket } from '../../basket/public';
@@ -84,7 +85,7 @@ export function ResultList({ set, query, view }: ResultListProps) {
           <MorePaths offers={offersIn(set.semelhantes ?? [], t)} />
           {isLocal && (
             <p className="mt-4 text-sm text-center" data-screen-only="">
-              <a href={feedAddress(query)}>{t('feedLink')}</a>
+              <a href={inCatalogue(feedAddress(query))}>{t('feedLink')}</a>
             </p>
           )}
         </div>
