@@ -156,6 +156,14 @@ async function seed(url: string, env: Env, titles?: number): Promise<void> {
 
 /** Replaces all tables by those of the migrations, without rows. Throws a Failure if the database has other tables. */
 export async function empty(url: string): Promise<void> {
+  await assertOnlyOurs(url);
+  await runOn(url, 'DROP SCHEMA public CASCADE');
+  await runOn(url, 'CREATE SCHEMA public');
+  await applyMigrations(url);
+}
+
+/** How many tables the database has; throws a Failure if one of them is not the catalogue's. */
+export async function assertOnlyOurs(url: string): Promise<number> {
   const tables = await runOn<{ name: string }>(
     url,
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
@@ -167,9 +175,7 @@ export async function empty(url: string): Promise<void> {
       `This database has tables that are not part of the catalogue (${foreign.join(', ')}). Nothing was deleted. Set DATABASE_URL to another database.`,
     );
   }
-  await runOn(url, 'DROP SCHEMA public CASCADE');
-  await runOn(url, 'CREATE SCHEMA public');
-  await applyMigrations(url);
+  return tables.length;
 }
 
 // A comment on Prisma's own table, since a table or column of its own would be part of the schema.

@@ -17,6 +17,9 @@ const SERVED_BY_THE_API = [
   '/oauth',
   '/parametros',
   '/healthz',
+  '/livez',
+  '/readyz',
+  '/metrics',
   '/config.json',
   '/__mock',
   '/openapi.json',
@@ -68,7 +71,8 @@ export async function run(args: string[]): Promise<void> {
   const showProblem = (message: string): void =>
     web.ws.send(message === '' ? { type: 'full-reload' } : { type: 'error', err: { message, stack: '' } });
   const api = watchServer({
-    env: { ...serverEnv({ ...env, HOST: '127.0.0.1', PORT: port }, url), NODE_ENV: 'development' },
+    // The web app comes from Vite, at the root.
+    env: { ...serverEnv({ ...env, HOST: '127.0.0.1', PORT: port }, url), BASE_PATH: '', NODE_ENV: 'development' },
     nodeArgs: args,
     onProblem: showProblem,
   });

@@ -24,9 +24,9 @@ export const readEnv = (variables: NodeJS.ProcessEnv = process.env): Env =>
   explained(() => readVariables(CommandVariables, variables));
 
 /** The same for the commands that start a server: it must not be open to others by accident. */
-export const readServingEnv = (): Env =>
+export const readServingEnv = (variables?: NodeJS.ProcessEnv): Env =>
   explained(() => {
-    const env = readEnv();
+    const env = readEnv(variables);
     assertControlsClosed(env);
     return env;
   });

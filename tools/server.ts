@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { end } from '@catalogue/command-kit/childProcess';
+import { noOtherDatabase } from '@catalogue/mock-api/secretFiles';
 import type { Env } from './env';
 import { Failure } from '@catalogue/command-kit/failure';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
@@ -19,11 +20,13 @@ export interface Server {
 /** The variables that a command sets for the server; it reads all others from the environment itself. */
 export function serverEnv(env: Env, url: string): Record<string, string> {
   return {
+    ...noOtherDatabase,
     DATABASE_URL: url,
     HOST: env.HOST,
     PORT: String(env.PORT),
     LOG_LEVEL: env.LOG_LEVEL,
     TIME_ZONE: env.TIME_ZONE,
+    DRAIN_SECONDS: String(env.DRAIN_SECONDS),
     NODE_ENV: 'production',
   };
 }
@@ -41,7 +44,8 @@ export async function serve(args: string[], env: Record<string, string>): Promis
       detached: process.platform !== 'win32',
     },
   );
-  atShutdown(() => end(child));
+  // It may wait for its proxy, and for calls that are under way.
+  atShutdown(() => end(child, 15_000 + Number(env['DRAIN_SECONDS'] ?? 0) * 1000));
   const ended = once(child, 'exit').then(([code]) => {
     throw new Failure(`The server stopped (exit code ${code}). See its output above, then start again.`);
   });

@@ -1,14 +1,13 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '@catalogue/command-kit/failure';
 import { openCluster } from '@catalogue/local-postgres/cluster';
 import { OLDEST_MAJOR } from '@catalogue/local-postgres/givenServer';
+import { findInstalledPostgres } from '@catalogue/local-postgres/installed';
 import { runOn } from '@catalogue/local-postgres/query';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { runNx } from './testing/runNx';
-
-const DEBIAN = '/usr/lib/postgresql';
 
 export const usage = `Usage: npm run test:postgres
 Runs the API tests on a server PostgreSQL: Debian's, or that of DATABASE_URL.`;
@@ -22,11 +21,8 @@ export async function run(): Promise<number> {
 }
 
 async function startDebians(): Promise<string> {
-  const majors = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number) : [];
-  const usable = majors.filter(
-    (major) => major >= OLDEST_MAJOR && existsSync(join(DEBIAN, String(major), 'bin', 'initdb')),
-  );
-  if (usable.length === 0) {
+  const native = findInstalledPostgres();
+  if (native === undefined) {
     throw new Failure(
       `No PostgreSQL server found: install the package postgresql (${OLDEST_MAJOR} or newer), or set DATABASE_URL to a running one.`,
     );
@@ -34,7 +30,6 @@ async function startDebians(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'server-postgresql-'));
   atShutdown(() => rmSync(dataDir, { recursive: true, force: true }));
   chmodSync(dataDir, 0o755);
-  const native = join(DEBIAN, String(Math.max(...usable)));
   const cluster = await openCluster({ dataDir, native, durable: false, log: console.log });
   atShutdown(() => cluster.stop());
   return cluster.adminUrl;

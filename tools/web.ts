@@ -6,7 +6,7 @@ import { Failure } from '@catalogue/command-kit/failure';
 import { assertPortFree } from '@catalogue/command-kit/port';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { buildWebHost } from '@catalogue/web-host/webHost';
-import { isLimited, isServed } from '@catalogue/mock-api/exposure';
+import { isLimited, isServed, mayReadMetrics } from '@catalogue/mock-api/exposure';
 import { build, builtWeb } from './build';
 import { readEnv } from './env';
 
@@ -21,22 +21,28 @@ const Config = z.looseObject({ oauth: z.looseObject({ public: z.looseObject({}),
 export async function run(args: string[]): Promise<void> {
   const { api, config: file } = optionsOf(args);
   const env = readEnv();
-  const { HOST, PORT, PUBLIC_URL: publicUrl, TRUSTED_PROXIES: trustedProxies, RATE_LIMIT } = env;
+  const { HOST, PORT, BASE_PATH: base, PUBLIC_URL: publicUrl, TRUSTED_PROXIES: trustedProxies, RATE_LIMIT } = env;
   await assertPortFree(HOST, PORT);
   const read = file === undefined ? await fetchConfig(api) : await readConfig(file);
   // Calls go to this server, which hands them on; the control room is for those who reach the mock itself.
-  const config = { ...read, api_prefix: '/api', mock_controls: false };
+  const config = { ...read, api_prefix: `${base}/api`, mock_controls: false };
   await build(['web']);
   const app = await buildWebHost({
     root: builtWeb,
+    base,
     api,
     config,
     publicUrl,
     trustedProxies,
     isLimited: (ip) => isLimited(ip, RATE_LIMIT),
     isServed: (hostname) => isServed(hostname, env),
+    mayReadMetrics: (request) => mayReadMetrics(request, env),
+    logger: env.LOG_LEVEL !== 'silent' && { level: env.LOG_LEVEL },
   });
-  atShutdown(() => app.close());
+  atShutdown(async () => {
+    await app.drain(env.DRAIN_SECONDS * 1000);
+    await app.close();
+  });
   console.log(`The catalogue is at ${await app.listen({ host: HOST, port: PORT })}, in front of ${api}`);
   await new Promise<never>(() => undefined);
 }

@@ -1,85 +1,61 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { Client, type QueryResultRow } from 'pg';
+import { createMockClient } from '@catalogue/mock-api/client/mockClient';
 import { decrypt } from '@catalogue/web/shared/encryption';
 
-interface Mail {
-  para: string;
-  assunto: string;
-  texto: string;
-  anexos: { nome: string; base64: string }[];
-}
-interface Call {
-  id: number;
-  call: string;
-  method: string;
-  status: number;
-  token: string;
-  fault?: string;
-}
 interface ResultLink {
   cod_acervo: string;
   seq_paragrafo: string;
   descricao: string;
   restrito: boolean;
 }
-interface WaitingComment {
-  id: number;
-  kind: string;
-  content: string;
-}
+/** The client of the control room, through the journey's own address and cookies, which name its tenant. */
+const clientOf = (request: APIRequestContext) =>
+  createMockClient('', {
+    fetch: async (address, { method = 'GET', headers, body }) => {
+      const answer = await request.fetch(address, {
+        method,
+        headers: headers as Record<string, string>,
+        ...(typeof body === 'string' && { data: body }),
+      });
+      return new Response(new Uint8Array(await answer.body()), { status: answer.status() });
+    },
+  });
 
-// Throws at a refusal: otherwise the journey would wait until its timeout.
-async function put(request: APIRequestContext, address: string, data: object): Promise<void> {
-  const answer = await request.put(address, { data });
-  if (!answer.ok()) throw new Error(`PUT ${address} was refused: ${await answer.text()}`);
-}
-
-async function callsOf(request: APIRequestContext, after: number): Promise<Call[]> {
-  const calls = (await (await request.get('/__mock/log')).json()) as Call[];
-  return calls.filter(({ id }) => id > after).reverse();
-}
-
-/** The control room of a journey's tenant, through the journey's own address and cookies. */
-export const control = (request: APIRequestContext) => ({
-  /** Sets the variant of the institution's sign-in, and switches activities. */
-  setInstitution: async (setting: { variant?: string; activities?: { codigo: number; existe: boolean }[] }) => {
-    await put(request, '/__mock/institution', setting);
-  },
-  setFaults: async (...faults: { name: string; endpoint?: string; times?: number }[]) => {
-    await put(request, '/__mock/faults', faults);
-  },
-  /** The mails in the outbox, newest first. */
-  mails: async () => (await (await request.get('/__mock/outbox')).json()) as Mail[],
-  /** The text of the newest of them. */
-  lastMail: async (): Promise<string> => {
-    const [newest] = (await (await request.get('/__mock/outbox')).json()) as Mail[];
-    return newest?.texto ?? '';
-  },
-  /** Advances the tenant's clock by an ISO 8601 duration. */
-  advance: async (duration: string) => {
-    await put(request, '/__mock/clock', { advance: duration });
-  },
-  /** The calls in the tenant's log, oldest first; `after`: only those after this one. */
-  calls: (after = 0) => callsOf(request, after),
-  /** The same, once no call has arrived for half a second: a call that should not be sent would be among them. */
-  callsWhenIdle: async (after = 0) => {
-    let calls = await callsOf(request, after);
-    const isIdle = async () => {
-      const last = calls.at(-1)?.id;
-      calls = await callsOf(request, after);
-      return calls.at(-1)?.id === last;
-    };
-    await expect.poll(isIdle, { intervals: [500] }).toBe(true);
-    return calls;
-  },
-  /** Approves or refuses the waiting comment with this text, as a librarian would. */
-  moderate: async (text: string, aprovado: boolean) => {
-    const waiting = (await (await request.get('/__mock/comments')).json()) as WaitingComment[];
-    const comment = waiting.find(({ content }) => content === text);
-    if (!comment) throw new Error(`No waiting comment has the text “${text}”.`);
-    await put(request, `/__mock/comments/${comment.kind}/${comment.id}`, { aprovado });
-  },
-});
+/** The control room of a journey's tenant. */
+export const control = (request: APIRequestContext) => {
+  const { clock, comments, faults, institution, log, outbox } = clientOf(request);
+  return {
+    /** Sets the variant of the institution's sign-in, and switches activities. */
+    setInstitution: institution.set,
+    setFaults: faults.set,
+    /** The mails in the outbox, newest first. */
+    mails: outbox.mails,
+    /** The text of the newest of them. */
+    lastMail: async (): Promise<string> => (await outbox.last())?.texto ?? '',
+    /** Advances the tenant's clock by an ISO 8601 duration. */
+    advance: clock.advance,
+    /** The calls in the tenant's log, oldest first; `after`: only those after this one. */
+    calls: log.calls,
+    /** The same, once no call has arrived for half a second: a call that should not be sent would be among them. */
+    callsWhenIdle: async (after = 0) => {
+      let calls = await log.calls(after);
+      const isIdle = async () => {
+        const last = calls.at(-1)?.id;
+        calls = await log.calls(after);
+        return calls.at(-1)?.id === last;
+      };
+      await expect.poll(isIdle, { intervals: [500] }).toBe(true);
+      return calls;
+    },
+    /** Approves or refuses the waiting comment with this text, as a librarian would. */
+    moderate: async (text: string, aprovado: boolean) => {
+      const comment = (await comments.waiting()).find(({ content }) => content === text);
+      if (!comment) throw new Error(`No waiting comment has the text “${text}”.`);
+      await comments.moderate(comment, aprovado);
+    },
+  };
+};
 
 /** Fills in the form of the sign-in and sends it. */
 export async function signIn(page: Page, username: string, password = 'biblioteca'): Promise<void> {

@@ -1,3 +1,4 @@
+import { createMockClient } from '@catalogue/mock-api/client/mockClient';
 import { sandboxDatabase } from '@catalogue/mock-api/tenants/sandboxId';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -64,39 +65,31 @@ export async function openServer(settings: Record<string, string> = {}): Promise
     await end();
     throw error;
   }
+  const mock = createMockClient(url);
   let saved: Promise<unknown> | undefined;
   return {
     url,
     databaseUrl: database.url,
     async openSandbox() {
       // A sandbox from a snapshot: from nothing it would be migrated and seeded once more.
-      await (saved ??= call(url, 'POST', '/__mock/snapshots', { name: snapshot }));
-      const { id } = (await call(url, 'POST', '/__mock/sandboxes', { from: snapshot })) as { id: string };
+      await (saved ??= mock.snapshots.save(snapshot));
+      const { id, close } = await mock.sandbox({ from: snapshot });
       return {
         url,
         databaseUrl: sandboxDatabase(database.url, id),
         sandbox: id,
-        close: async () => void (await call(url, 'DELETE', `/__mock/sandboxes/${id}`)),
+        close,
       };
     },
     async close() {
-      if (saved) await call(url, 'DELETE', `/__mock/snapshots/${snapshot}`);
+      if (saved) await mock.snapshots.drop(snapshot);
       await end();
     },
   };
 }
 
-async function call(url: string, method: string, path: string, body?: object): Promise<unknown> {
-  const sent = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const answer = await fetch(url + path, { method, ...sent });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path} was refused: ${text}`);
-  return text === '' ? undefined : JSON.parse(text);
-}
-
 /** How the web app broke the documents in this tenant. */
-export async function violationsOf({ url, sandbox }: Catalogue): Promise<string[]> {
-  const answer = await fetch(`${url}/__mock/log`, { headers: sandbox ? { 'x-sandbox': sandbox } : {} });
-  const calls = (await answer.json()) as { call: string; violations: string[] }[];
-  return calls.flatMap(({ call, violations }) => violations.map((violation) => `${call}: ${violation}`));
+export function violationsOf({ url, sandbox }: Catalogue): Promise<string[]> {
+  const mock = createMockClient(url);
+  return (sandbox === undefined ? mock : mock.openSandbox(sandbox)).log.violations();
 }

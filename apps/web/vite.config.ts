@@ -79,6 +79,8 @@ export default defineConfig({
     compressed(),
   ],
   css: styleSheets,
+  // Scripts and styles find one another wherever they are served; the page is told by its server where that is.
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
   resolve: { alias: aliases },
   build: {
     outDir: path('../../dist/web'),

@@ -3,10 +3,13 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import { contracts, serverOnlyContracts, type Contract } from '@catalogue/api-contract';
 import { answerBrokenRequest, maxHeaderSize, requestTimeout } from '@catalogue/web-host/connections';
+import { logCalls, namedRequests } from '@catalogue/web-host/callLog';
+import { measureCalls } from '@catalogue/web-host/callMetrics';
 import { dataPolicy } from '@catalogue/web-host/pageSecurity';
+import { serveReadiness } from '@catalogue/web-host/readiness';
 import { countRenders } from '@catalogue/web-host/renderRate';
 import { serveWebApp } from '@catalogue/web-host/servePages';
-import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { PrismaClient } from '@catalogue/database/generated/client';
@@ -15,7 +18,7 @@ import { memoryIndexOf, openMemoryIndex } from './features/search/search.public'
 import { isGuide } from './features/site/site.store';
 import { changesOf } from './database';
 import type { Settings } from './env';
-import { isLimited } from './exposure';
+import { isLimited, mayReadMetrics } from './exposure';
 import { serveFeatures } from './features';
 import { rewriteAddress } from './http/addresses';
 import { guardControls } from './http/controlAccess';
@@ -23,11 +26,12 @@ import { allowOrigins } from './http/crossOrigin';
 import { loggedError } from './http/databaseErrors';
 import { installErrors } from './http/errors';
 import { secureReplies, securityHeaders } from './http/pageSecurity';
-import { serveHealth } from './http/health';
+import { isHealthy, serveHealth } from './http/health';
 import { checkHosts, originOf } from './http/hosts';
 import { limitRequests, limitUnderWay } from './http/limits';
-import { serveLiveLog } from './http/liveLog';
+import { isStreamed, serveLiveLog } from './http/liveLog';
 import { openApiDocument, serveOpenApi } from './http/openapi';
+import { measureServer } from './http/metrics';
 import { ownCalls } from './http/ownCalls';
 import { openSnapshots } from './http/openSnapshot';
 import { installSigning } from './http/signing';
@@ -99,23 +103,21 @@ export async function buildApp({
         request,
         reply.headers({ ...securityHeaders(request, settings), 'content-security-policy': dataPolicy }),
       ),
-    rewriteUrl: rewriteAddress(endpoints),
+    rewriteUrl: rewriteAddress(endpoints, settings.BASE_PATH),
     logger:
       settings.LOG_LEVEL === 'silent'
         ? false
         : { level: settings.LOG_LEVEL, serializers: { err: loggedError }, ...(logTo && { stream: logTo }) },
-    // The hook below logs instead: it logs the route, not the address, which may contain what a user typed.
-    logController: new LogController({ disableRequestLogging: true }),
+    ...namedRequests,
     // The contract limits path parameters, not the router.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
   });
   installErrors(app);
   const methodsAt = rememberMethods(app);
   secureReplies(app, settings);
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, url } = request.routeOptions;
-    request.log.info({ method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call');
-  });
+  logCalls(app);
+  const registry = measureCalls(app, { version, mayRead: (request) => mayReadMetrics(request, settings) });
+  serveReadiness(app, { isReady: (request) => isHealthy(db, request.log), isEndless: isStreamed });
   checkHosts(app, settings);
   allowOrigins(app, settings);
   await limitRequests(app, settings);
@@ -152,6 +154,7 @@ export async function buildApp({
   });
   guardControls(app, settings, tenants);
   serveHealth(app, db, version, () => memoryIndexOf(db)?.size);
+  measureServer(registry, tenants);
   serveWebConfig(app, settings);
   if (settings.MOCK_CONTROLS) {
     serveLiveLog(app, tenants);
@@ -171,6 +174,7 @@ export async function buildApp({
   const answerPage = settings.WEB_DIR
     ? await serveWebApp(app, {
         root: settings.WEB_DIR,
+        base: settings.BASE_PATH,
         callsOf: ownCalls(app),
         originOf: (request) => originOf(request, settings),
         maxAge: pageMaxAge,

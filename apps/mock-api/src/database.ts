@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
 import { PrismaClient } from '@catalogue/database/generated/client';
 import { ChangeCounter, withWriteHook } from './changeCounter';
 import { statementNames } from './statementNames';
@@ -15,6 +16,7 @@ interface Limits {
 }
 
 const changesOfDatabases = new WeakMap<object, ChangeCounter>();
+const pools = new WeakMap<object, Pool>();
 
 export function openDatabase(
   url: string,
@@ -33,6 +35,12 @@ export function openDatabase(
     },
     { statementNameGenerator: ({ sql }) => nameOf(sql) },
   );
+  const connect = adapter.connect.bind(adapter);
+  adapter.connect = async () => {
+    const connected = await connect();
+    pools.set(db, connected.underlyingDriver());
+    return connected;
+  };
   const db = new PrismaClient({
     adapter: withWriteHook(adapter, () => changes.increment()),
     transactionOptions: { maxWait: timeoutMs },
@@ -48,6 +56,12 @@ export function changesOf(db: PrismaClient): ChangeCounter {
   const found = changesOfDatabases.get(db);
   if (!found) throw new Error('This database was not opened by openDatabase.');
   return found;
+}
+
+/** The connections of a client: in use, idle, and calls that wait for one. All 0 before the first statement. */
+export function connectionsOf(db: PrismaClient): { used: number; idle: number; waiting: number } {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
+  return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
 // Which transactions have written and which are running, on the whole server: the text changes when one begins or ends.

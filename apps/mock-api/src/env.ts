@@ -27,11 +27,18 @@ export const ServerVariables = z.object({
     .transform((text) => (text === 'public' ? text : text === 'true' || text === '1'))
     .default(true),
   CONTROL_KEY: z.string().min(16, { error: 'at least 16 characters' }).optional(),
+  METRICS_KEY: z.string().min(16, { error: 'at least 16 characters' }).optional(),
+  DRAIN_SECONDS: whole(0, 300, 0),
   SANDBOX_IDLE_MINUTES: whole(1, 525_600, 60),
   SANDBOX_LIMIT: whole(1, 10_000, 100),
   SNAPSHOT_LIMIT: whole(1, 10_000, 20),
   DEMO: flag(true),
   DEMO_IDENTITY: flag(false),
+  BASE_PATH: z
+    .string()
+    .regex(/^\/([\w~-][\w.~-]*\/?)*$/, { error: 'a path like /catalogo' })
+    .transform((text) => text.replace(/\/$/, ''))
+    .default(''),
   PUBLIC_URL: z
     .string()
     .refine(isOrigin, { error: 'an address without a path, like https://catalogue.example.org' })

@@ -1,3 +1,5 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { WrongVariables } from './variables';
 
 /** The settings that decide who can reach the server, and what they may do there. */
@@ -42,6 +44,28 @@ export const hasDemoIdentity = ({ MOCK_CONTROLS, DEMO_IDENTITY }: Pick<Exposure,
 /** Whether whoever reaches the server may use all of its control room. */
 export const isUnguarded = ({ MOCK_CONTROLS, CONTROL_KEY }: Pick<Exposure, 'MOCK_CONTROLS' | 'CONTROL_KEY'>): boolean =>
   MOCK_CONTROLS === true && CONTROL_KEY === undefined;
+
+/** A proxy that nobody named: whoever it speaks for is not known to be at this machine. */
+export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
+  Object.keys(headers).some((name) => ofProxies.test(name));
+const ofProxies =
+  /^(?:x-forwarded-.*|forwarded|via|x-real-ip|(?:x-)?(?:true-|cluster-)*client-ip|x-original-.*|cf-.*|x-envoy-.*)$/;
+
+/** Whether a caller gave this key. */
+export const isKey = (given: unknown, key: string): boolean =>
+  typeof given === 'string' && timingSafeEqual(digest(given), digest(key));
+
+// Digests have one length, which the comparison requires.
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Whether the metrics are for who asks: the holder of METRICS_KEY, or without one a program of this machine. */
+export const mayReadMetrics = (
+  { headers, ip, hostname }: { headers: IncomingHttpHeaders; ip: string; hostname: string },
+  { METRICS_KEY }: { METRICS_KEY?: string | undefined },
+): boolean =>
+  METRICS_KEY === undefined
+    ? isLoopback(ip.replace(/^::ffff:/i, '')) && isLoopback(hostname) && !isForwarded(headers)
+    : isKey(headers.authorization?.replace(/^Bearer /i, ''), METRICS_KEY);
 
 /**
  * The control room can reset all data and shows mail: nobody opens it to others by accident. Throws WrongVariables.

@@ -14,7 +14,8 @@ async function main() {
   });
   const stop = () =>
     void app
-      .close()
+      .drain(settings.DRAIN_SECONDS * 1000)
+      .then(() => app.close())
       .then(() => db.$disconnect())
       .then(() => process.exit(0))
       .catch(end);

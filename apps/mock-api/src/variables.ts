@@ -1,5 +1,9 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { withSecrets } from './secretFiles';
+import { WrongVariables } from './wrongVariables';
+
+export { WrongVariables } from './wrongVariables';
 
 // Each message says which values the variable takes: `readVariables` builds the sentence from it.
 
@@ -65,21 +69,19 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The person who starts the program can fix this; the message is one sentence that names every invalid variable. */
-export class WrongVariables extends Error {}
-
 /** The variables that the schema knows; an empty one counts as unset. Throws WrongVariables. */
 export function readVariables<S extends z.ZodObject>(
   schema: S,
   variables: Readonly<Record<string, string | undefined>>,
 ): z.output<S> {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const given = withSecrets(variables, Object.keys(schema.shape));
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '' && value !== undefined));
   const parsed = schema.safeParse(set);
   if (parsed.success) return parsed.data;
   const wrong = parsed.error.issues.map(({ path: [name], message }) => {
-    const given = set[String(name)];
-    const shown = /KEY|SECRET/.test(String(name)) ? 'wrong' : `"${withoutPassword(given ?? '')}"`;
-    return `${String(name)} is ${given === undefined ? 'not set' : shown} and takes ${message}`;
+    const value = set[String(name)];
+    const shown = /KEY|SECRET/.test(String(name)) ? 'wrong' : `"${withoutPassword(value ?? '')}"`;
+    return `${String(name)} is ${value === undefined ? 'not set' : shown} and takes ${message}`;
   });
   throw new WrongVariables(
     `The environment has a wrong value: ${wrong.join('; ')}. docs/CONFIGURATION.md explains each.`,

@@ -26,12 +26,12 @@ export async function runNode(args: string[], env: NodeJS.ProcessEnv = {}): Prom
   return { code: code ?? 1, output };
 }
 
-/** Ends the process: with SIGTERM, and with SIGKILL after five seconds. */
-export async function end(child: ChildProcess): Promise<void> {
+/** Ends the process: with SIGTERM, and with SIGKILL after so many ms. */
+export async function end(child: ChildProcess, patience = 5000): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  const killTimer = setTimeout(() => child.kill('SIGKILL'), 5000);
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), patience);
   await gone;
   clearTimeout(killTimer);
 }

@@ -5,13 +5,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { htmlBelow, type BasePath } from './basePath';
 import { cookieOf } from './cookies';
 import { compressed, encodingFor, type Encoding } from './encodings';
 import { inTurn } from './inTurn';
 
 /** What the web app's build for the server exports (`apps/web/src/server/render.tsx`). */
 interface WebServerBuild {
-  openRenderer(build: { template: string; scriptsOf: object }): Renderer;
+  openRenderer(build: { template: string; scriptsOf: object; base: string }): Renderer;
 }
 /**
  * Renders the page at an address of the app, with the calls that it makes. `isWhole`: no call of it failed, so the page
@@ -48,6 +49,8 @@ export interface CacheOptions {
 export interface PagesOptions extends CacheOptions {
   /** The folder of the built web app; that of its build for the server is beside it. */
   root: string;
+  /** The path under which the catalogue is served, without a final slash. */
+  base?: BasePath;
 }
 
 /** The page of a request; null while too many others are rendered, or too many were for its client. Rejects if it cannot be rendered. */
@@ -62,12 +65,13 @@ const mostWaiting = 64;
  * Renders the pages of the built web app, as a visitor sees them, and caches them. Null where only the app's files are,
  * without its build for the server.
  */
-export async function openPages({ root, ...options }: PagesOptions): Promise<PageOf | null> {
+export async function openPages({ root, base = '', ...options }: PagesOptions): Promise<PageOf | null> {
   const file = join(root, '..', 'web-server', 'render.mjs');
   if (!existsSync(file)) return null;
   const { openRenderer } = (await import(pathToFileURL(file).href)) as WebServerBuild;
   const render = openRenderer({
-    template: await readFile(join(root, 'index.html'), 'utf8'),
+    base,
+    template: htmlBelow(await readFile(join(root, 'index.html'), 'utf8'), base),
     scriptsOf: JSON.parse(await readFile(join(root, '.vite', 'parts.json'), 'utf8')) as object,
   });
   return cachedPages(render, options);

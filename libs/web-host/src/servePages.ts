@@ -3,6 +3,7 @@ import { pageAt } from '@catalogue/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { htmlBelow } from './basePath';
 import { pagePolicy } from './pageSecurity';
 import { openPages, type PagesOptions } from './renderedPages';
 
@@ -27,8 +28,14 @@ export async function serveWebApp(
   app: FastifyInstance,
   { isGuide, mayRender = () => true, ...options }: WebAppOptions,
 ): Promise<AnswerPage> {
-  const { root } = options;
-  const policy = pagePolicy(readFileSync(join(root, 'index.html'), 'utf8'));
+  const { root, base = '' } = options;
+  const page = htmlBelow(readFileSync(join(root, 'index.html'), 'utf8'), base);
+  const policy = pagePolicy(page);
+  // The file has compressed copies; what was made of it has none.
+  const sendLoadingPage = (reply: FastifyReply) =>
+    base === ''
+      ? reply.sendFile('index.html')
+      : reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
@@ -59,11 +66,11 @@ export async function serveWebApp(
       return reply.status(status).type('text/html; charset=utf-8').send(body);
     }
     // Without its content, the app starts from the loading page and shows by itself what fails.
-    const page = pageAt(path);
-    if (page === 'page' || (page !== 'none' && (await isGuide(page.guide)))) return reply.sendFile('index.html');
+    const kind = pageAt(path);
+    if (kind === 'page' || (kind !== 'none' && (await isGuide(kind.guide)))) return sendLoadingPage(reply);
     // A conditional request would get "not modified" instead of "not found".
     for (const condition of conditions) Reflect.deleteProperty(headers, condition);
-    return reply.status(404).sendFile('index.html');
+    return sendLoadingPage(reply.status(404));
   };
 }
 

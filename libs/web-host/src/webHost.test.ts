@@ -178,3 +178,35 @@ it('takes three hundred connections of one address', async () => {
   for (const socket of sockets) socket.destroy();
   await limited.close();
 });
+
+it('answers monitors itself, and gives metrics to those who may read them', async () => {
+  for (const path of ['/livez', '/readyz']) expect((await send(path)).status).toBe(200);
+  expect((await send('/metrics')).status).toBe(403);
+  const watched = await open({ mayReadMetrics: () => true });
+  await send('/api/acervo/1', {}, 'GET', watched);
+  await send('/acervo/1', { accept: 'text/html' }, 'GET', watched);
+  const { body } = await send('/metrics', {}, 'GET', watched);
+  expect(body).toContain('catalogue_calls_total{call="handed on",status="2xx"} 1');
+  expect(body).toContain('catalogue_calls_total{call="page",status="2xx"} 1');
+  await watched.close();
+});
+
+it('hands on the name of a request and its trace, as a step of its own', async () => {
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const reply = await send('/api/acervo/1', {
+    'x-request-id': 'proxy-17',
+    traceparent: `00-${trace}-00f067aa0ba902b7-01`,
+  });
+  expect(reply.headers['x-request-id']).toBe('proxy-17');
+  expect(asked[0]?.headers['x-request-id']).toBe('proxy-17');
+  expect(asked[0]?.headers.traceparent).toMatch(new RegExp(`^00-${trace}-(?!00f067aa0ba902b7)[\\da-f]{16}-01$`));
+});
+
+it('serves the catalogue below a path, and asks the other server at its root', async () => {
+  const below = await open({ base: '/catalogo' });
+  await send('/catalogo/api/acervo/1', {}, 'GET', below);
+  expect(asked.map(({ url }) => url)).toEqual(['/api/acervo/1']);
+  const { body } = await send('/catalogo/acervo/1', { accept: 'text/html' }, 'GET', below);
+  expect(body).toContain('Catálogo');
+  await below.close();
+});

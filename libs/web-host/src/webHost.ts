@@ -1,19 +1,32 @@
 import httpProxy from '@fastify/http-proxy';
 import { pageAt } from '@catalogue/domain';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
+import { withoutBase } from './basePath';
+import { logCalls, namedRequests } from './callLog';
+import { measureCalls } from './callMetrics';
 import { cookieOf } from './cookies';
 import { answerBrokenRequest, limitConnections, maxHeaderSize, requestTimeout } from './connections';
 import { hasTwoHosts, isHost } from './hostNames';
+import { isOfMonitors } from './monitoring';
 import { dataPolicy, headersOf } from './pageSecurity';
+import { serveReadiness } from './readiness';
 import { countRenders } from './renderRate';
 import { countRequests, isRead, tooManyRequests } from './requestRate';
 import { serveWebApp } from './servePages';
+import { tracedHeaders } from './trace';
 
 interface WebHostOptions {
   /** The folder of the built web app. */
   root: string;
   /** The address of a server of this wire, without a final slash; below it are `/api`, `/oauth` and `/parametros`. */
   api: string;
+  /** The path under which readers reach the catalogue, without a final slash. */
+  base?: string;
   /** What `/config.json` answers. */
   config: object;
   /** Under which readers reach the catalogue; otherwise what they ask for. */
@@ -24,7 +37,10 @@ interface WebHostOptions {
   isLimited?(ip: string): boolean;
   /** Whether it answers for this host name. */
   isServed?(hostname: string): boolean;
-  logger?: boolean;
+  /** Whether who asks may read `/metrics`. */
+  mayReadMetrics?(request: FastifyRequest): boolean;
+  version?: string;
+  logger?: FastifyServerOptions['logger'];
 }
 
 /** The cookie that names a sandbox of the mock, which a page is rendered in; no other concerns a visitor's page. */
@@ -46,10 +62,18 @@ const handedOn = [
 /** The web app alone: its files, its pages rendered with the replies of another server, and its calls handed to that server. */
 export async function buildWebHost(options: WebHostOptions): Promise<FastifyInstance> {
   const { root, api, config, publicUrl, trustedProxies = [], logger = false } = options;
-  const { isLimited = () => false, isServed = () => true } = options;
+  const {
+    isLimited = () => false,
+    isServed = () => true,
+    mayReadMetrics = () => false,
+    version = '',
+    base = '',
+  } = options;
   const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https' || (publicUrl?.startsWith('https:') ?? false);
   const app = Fastify({
     logger,
+    rewriteUrl: ({ url = '/' }) => withoutBase(url, base),
+    ...namedRequests,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     forceCloseConnections: true,
     requestTimeout,
@@ -63,6 +87,14 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
         .send({ message: 'O endereço não pode ser lido.' }),
   });
   limitConnections(app.server, { isLimited, trustedProxies });
+  logCalls(app);
+  measureCalls(app, {
+    version,
+    mayRead: mayReadMetrics,
+    callOf: ({ url }) => (isHandedOn(pathOf(url)) ? 'handed on' : undefined),
+  });
+  // While the other server is away, pages start all the same and say so.
+  serveReadiness(app, { isReady: async () => true });
   app.addHook('onRequest', async (request, reply) => void reply.headers(headersOf(isSecure(request))));
   // Last, because pages and files have policies of their own.
   app.addHook('onSend', async (_, reply) => {
@@ -70,7 +102,8 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
     if (!hasOwn) reply.header('content-security-policy', dataPolicy);
   });
   // Pages repeat the host of the request, and are cached.
-  app.addHook('onRequest', async ({ raw, host, hostname }, reply) => {
+  app.addHook('onRequest', async ({ raw, host, hostname, routeOptions }, reply) => {
+    if (isOfMonitors(routeOptions.url)) return;
     if (!isHost(host) || hasTwoHosts(raw))
       return reply.status(400).send({ message: 'O pedido não diz a que servidor se dirige.' });
     if (!isServed(hostname))
@@ -78,25 +111,29 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
   });
   const secondsToWait = await countRequests(app);
   app.addHook('onRequest', async (request, reply) => {
-    const seconds = isLimited(request.ip) ? await secondsToWait(request) : null;
+    const isCounted = isLimited(request.ip) && !isOfMonitors(request.routeOptions.url);
+    const seconds = isCounted ? await secondsToWait(request) : null;
     if (seconds !== null) return reply.status(429).header('retry-after', seconds).send({ message: tooManyRequests });
   });
   app.get('/config.json', async () => config);
   const answerPage = await serveWebApp(app, {
     root,
+    base,
     maxAge,
     mayMake: countRenders(isLimited),
     isGuide: async () => true,
-    originOf: ({ protocol, host }) => publicUrl ?? `${protocol}://${host}`,
+    originOf: ({ protocol, host }) => (publicUrl ?? `${protocol}://${host}`) + base,
     // Another server does not say when its data change.
     version: async (request) => cookieOf(request, sandboxName) ?? '',
     callsOf: (request) => {
       const sandbox = cookieOf(request, sandboxName);
-      return async (address, init) => {
+      return async (below, init) => {
+        const address = withoutBase(below, base);
         if (address === '/config.json') return Response.json(config);
         const headers = {
           ...(init.headers as Record<string, string>),
           ...forwarded(request),
+          ...tracedHeaders(request),
           ...(sandbox && { cookie: `${sandboxName}=${sandbox}` }),
         };
         return fetch(api + address, { ...init, headers, signal: AbortSignal.timeout(callTimeout) });
@@ -107,8 +144,8 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
     upstream: api,
     prefix: '/',
     preHandler: async (request, reply) => {
-      const path = new URL(`http://localhost/${request.url.replace(/^\/+/, '')}`).pathname;
-      if (handedOn.some((pattern) => pattern.test(path))) return;
+      const path = pathOf(request.url);
+      if (isHandedOn(path)) return;
       if (isRead(request) && (pageAt(path) !== 'none' || /text\/html/.test(request.headers.accept ?? '')))
         return answerPage(request, reply, path);
       return reply.status(404).send({ message: 'Endereço não encontrado.' });
@@ -117,6 +154,7 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
       rewriteRequestHeaders: (request, headers) => ({
         ...without(headers, ofProxies),
         ...forwarded(request as FastifyRequest),
+        ...tracedHeaders(request as FastifyRequest),
       }),
       // They are of the connection to the server, not of the reader's.
       rewriteHeaders: (headers) => without(headers, ofConnections),
@@ -128,6 +166,9 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
   });
   return app;
 }
+
+const pathOf = (url: string): string => new URL(`http://localhost/${url.replace(/^\/+/, '')}`).pathname;
+const isHandedOn = (path: string): boolean => handedOn.some((pattern) => pattern.test(path));
 
 /** Tells the server whom a call comes from, in place of whatever the client says of itself. */
 const forwarded = ({ ip, host, protocol }: FastifyRequest): Record<string, string> => ({

@@ -1,4 +1,5 @@
 import { addressOf, type Endpoint } from '@catalogue/api-contract';
+import { withoutBase } from '@catalogue/web-host/basePath';
 import { isRead } from '@catalogue/web-host/requestRate';
 import type { IncomingMessage } from 'node:http';
 
@@ -11,14 +12,14 @@ export const asksForPage = (request: Pick<IncomingMessage, 'method' | 'headers'>
 
 /**
  * Ruling A1: a call written without a prefix is also served without one, and `/oauth`, `/parametros` also under `/api`,
- * by the same handler. A browser that opens a page asks for HTML and gets the page, since `/acervo/1` is both.
+ * by the same handler, all of them below the base path. A browser that opens a page asks for HTML and gets the page, since `/acervo/1` is both.
  */
-export function rewriteAddress(endpoints: Endpoint[]) {
+export function rewriteAddress(endpoints: Endpoint[], base = '') {
   const bare = endpoints
     .filter((endpoint) => addressOf(endpoint) !== endpoint.path)
     .map((endpoint) => new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/?]+')}/?(\\?|$)`));
   return (request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>): string => {
-    const url = request.url ?? '/';
+    const url = withoutBase(request.url ?? '/', base);
     if (/^\/api\/(oauth|parametros)(\/|\?|$)/.test(url)) return url.slice('/api'.length);
     const code = byCode.exec(url)?.[1];
     const wantsPage = asksForPage(request);

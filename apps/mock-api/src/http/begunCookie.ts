@@ -18,5 +18,8 @@ export function keepBegun(
 ): { value: string; header: string } {
   const value = begunCookie(request) ?? randomBytes(24).toString('base64url');
   const secure = isSecure(request, settings) ? '; Secure' : '';
-  return { value, header: `begun=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}` };
+  return {
+    value,
+    header: `begun=${value}; Path=${settings.BASE_PATH || '/'}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
+  };
 }

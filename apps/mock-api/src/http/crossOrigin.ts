@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../env';
 
-const shown = 'content-disposition, date, mock-explain, mock-violations, retry-after';
-const accepted = 'authorization, content-type, lang, mock-fault, x-sandbox';
+const shown = 'content-disposition, date, mock-explain, mock-violations, retry-after, x-request-id';
+const accepted = 'authorization, content-type, lang, mock-fault, traceparent, x-request-id, x-sandbox';
 const seconds = '600';
 
 /**

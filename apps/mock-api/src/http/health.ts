@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { ping } from '../database';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
@@ -14,16 +14,22 @@ export function serveHealth(
   indexSize: () => { titles: number; bytes: number } | undefined,
 ) {
   app.get('/healthz', { logLevel: 'warn' }, async (request, reply) => {
-    try {
-      await ping(db);
-      return { status: 'ok', version, database: 'ok', search_index: indexSize() };
-    } catch (error) {
-      // An unreachable database is an expected result here, not an error.
-      request.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'the database does not answer');
-      return reply
-        .status(503)
-        .header('retry-after', '2')
-        .send({ status: 'unavailable', version, database: 'unavailable' });
-    }
+    if (await isHealthy(db, request.log)) return { status: 'ok', version, database: 'ok', search_index: indexSize() };
+    return reply
+      .status(503)
+      .header('retry-after', '2')
+      .send({ status: 'unavailable', version, database: 'unavailable' });
   });
+}
+
+/** Whether the database replies; why not is logged. */
+export async function isHealthy(db: Pick<PrismaClient, '$queryRaw'>, log: FastifyBaseLogger): Promise<boolean> {
+  try {
+    await ping(db);
+    return true;
+  } catch (error) {
+    // An unreachable database is an expected result here, not an error.
+    log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'the database does not answer');
+    return false;
+  }
 }

@@ -1,9 +1,10 @@
 import { addressGroup } from '@catalogue/domain';
 import { limitConnections } from '@catalogue/web-host/connections';
+import { isOfMonitors } from '@catalogue/web-host/monitoring';
 import { placesPerKey } from '@catalogue/web-host/placesPerKey';
 import { countRequests, tooManyRequests } from '@catalogue/web-host/requestRate';
+import { whenAnswered } from '@catalogue/web-host/whenAnswered';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { finished } from 'node:stream';
 import type { Settings } from '../env';
 import { isLimited } from '../exposure';
 import { isOwnCall } from './ownCalls';
@@ -44,7 +45,7 @@ export function limitUnderWay(app: FastifyInstance, { RATE_LIMIT }: Settings): v
       ? placeOf(addressGroup(request.ip))
       : { ready: Promise.resolve(true), leave: () => undefined };
     places.set(request, place);
-    finished(reply.raw, () => {
+    whenAnswered(reply, () => {
       place.leave();
       underWay.delete(request);
     });
@@ -71,4 +72,4 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 // A monitor must always hear, and files cost little: a page loads many at once.
-const isFree = (url = ''): boolean => url === '/healthz' || url.startsWith('/assets/');
+const isFree = (url = ''): boolean => isOfMonitors(url) || url.startsWith('/assets/');

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Writable } from 'node:stream';
 import type { CallLog } from '../tenants/callLog';
 import type { Tenants } from '../tenants/tenants';
@@ -8,6 +8,12 @@ const mostListeners = 20;
 // What a listener has not read yet.
 const mostUnreadBytes = 1024 * 1024;
 
+const route = '/__mock/log';
+
+/** Whether a reply lasts as long as its client listens. */
+export const isStreamed = ({ routeOptions, headers }: FastifyRequest): boolean =>
+  routeOptions.url === route && /text\/event-stream/.test(headers.accept ?? '');
+
 /**
  * `GET /__mock/log` for clients that accept text/event-stream: streams each call of the tenant until the client
  * disconnects.
@@ -15,7 +21,7 @@ const mostUnreadBytes = 1024 * 1024;
 export function serveLiveLog(app: FastifyInstance, tenants: Tenants) {
   let listeners = 0;
   app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.url !== '/__mock/log' || !/text\/event-stream/.test(request.headers.accept ?? '')) return;
+    if (!isStreamed(request)) return;
     if (listeners >= mostListeners)
       throw new Refusal(429, 'Há quem acompanhe as chamadas demais: feche um dos outros.');
     listeners += 1;

@@ -1,3 +1,4 @@
+import { htmlBelow } from '@catalogue/web-host/basePath';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../env';
 import type { Asker } from '../tenants/snapshots';
@@ -19,6 +20,7 @@ const pathOf = ({ pathname, search }: URL): string => pathname.replace(/^\/+/, '
  * `?mock=` returns to the shared demo. The browser is then redirected to the address without it.
  */
 export function openSnapshots(app: FastifyInstance, settings: Settings, tenants: Tenants) {
+  const { BASE_PATH: base } = settings;
   // A link cannot send the key.
   const open = async (name: string, asker: Asker) => {
     if (!asker.isOperator && settings.MOCK_CONTROLS !== 'public')
@@ -31,7 +33,7 @@ export function openSnapshots(app: FastifyInstance, settings: Settings, tenants:
     const name = address.searchParams.get(parameter);
     if (name === null) return;
     // Another site must not change which tenant this browser uses: the user confirms it here.
-    if (isFromOtherSite(request)) return sendPage(reply, confirmationPage(address));
+    if (isFromOtherSite(request)) return sendPage(reply, htmlBelow(confirmationPage(address), base));
     const asker = { isOperator: request.isOperator, tenant: tenants.shared };
     const made = name === '' ? undefined : await open(name, asker).catch((error: FastifyError | Refusal) => error);
     if (made instanceof Error) {
@@ -40,11 +42,11 @@ export function openSnapshots(app: FastifyInstance, settings: Settings, tenants:
         status === 404
           ? unknownPage(name, address, await tenants.snapshots.namesFor(asker))
           : refusedPage(body.message);
-      return sendPage(reply, text, status);
+      return sendPage(reply, htmlBelow(text, base), status);
     }
     address.searchParams.delete(parameter);
     reply.header('set-cookie', sandboxCookie(request, settings, made?.id));
-    return reply.redirect(pathOf(address), 303);
+    return reply.redirect(base + pathOf(address), 303);
   });
 }
 

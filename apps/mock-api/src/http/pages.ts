@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import type { Tenants } from '../tenants/tenants';
+import { htmlBelow } from '@catalogue/web-host/basePath';
 import { begunCookie } from './begunCookie';
 import { originOf } from './hosts';
 import { formPolicy } from './pageSecurity';
@@ -34,9 +35,10 @@ export function servePages(app: FastifyInstance, pages: readonly Page[], tenants
           const answer = await tenant.runShared(() =>
             work(fieldsOf(request), tenant.deps, originOf(request, tenant.deps.settings), begunCookie(request)),
           );
-          if ('html' in answer) return sendPage(reply, answer.html, answer.status);
+          const { BASE_PATH: base } = tenant.deps.settings;
+          if ('html' in answer) return sendPage(reply, htmlBelow(answer.html, base), answer.status);
           reply.headers(ownHeaders);
-          return 'to' in answer ? reply.redirect(answer.to, 303) : reply.type(answer.type).send(answer.text);
+          return 'to' in answer ? reply.redirect(base + answer.to, 303) : reply.type(answer.type).send(answer.text);
         },
       });
     answered(open, 'GET');

@@ -5,7 +5,7 @@ import { isSecure } from './hosts';
 
 /** The cookie with which a browser uses a sandbox; without an id: none any more. Whoever knows the id may use it. */
 export function sandboxCookie(request: FastifyRequest, settings: Settings, id?: string): string {
-  const lasting = `Path=/; HttpOnly; SameSite=Lax${isSecure(request, settings) ? '; Secure' : ''}`;
+  const lasting = `Path=${settings.BASE_PATH || '/'}; HttpOnly; SameSite=Lax${isSecure(request, settings) ? '; Secure' : ''}`;
   return id === undefined ? `sandbox=; Max-Age=0; ${lasting}` : `sandbox=${id}; ${lasting}`;
 }
 

@@ -14,7 +14,7 @@ export function serveWebConfig(app: FastifyInstance, settings: Settings) {
   const { MOCK_CONTROLS, CONTROL_KEY } = settings;
   const controlRoom = MOCK_CONTROLS === 'public' ? 'public' : MOCK_CONTROLS && CONTROL_KEY !== undefined ? 'key' : null;
   app.get('/config.json', async () => ({
-    api_prefix: '/api',
+    api_prefix: `${settings.BASE_PATH}/api`,
     oauth: {
       public: { client_id: settings.PUBLIC_CLIENT_ID, client_secret: settings.PUBLIC_CLIENT_SECRET, scope: '' },
       patron: { client_id: settings.PATRON_CLIENT_ID, client_secret: settings.PATRON_CLIENT_SECRET, scope: '' },

@@ -174,7 +174,8 @@ export class Tenant {
     try {
       const { db, clock, settings } = this.deps;
       const now = clock.now();
-      const events = await applyDue(db, this.#rules, now, settings.TIME_ZONE, settings.PUBLIC_URL);
+      const publicUrl = settings.PUBLIC_URL && settings.PUBLIC_URL + settings.BASE_PATH;
+      const events = await applyDue(db, this.#rules, now, settings.TIME_ZONE, publicUrl);
       this.#appliedDay = civilDate(now, settings.TIME_ZONE);
       return events;
     } finally {

@@ -13,6 +13,7 @@ import { currentLanguage, keepLanguage, takeLanguageFromAddress } from '../share
 import { readSearches, searchesRead } from '../features/search/history/searchHistory';
 import { readPublicToken } from '../shared/publicToken';
 import { publicTokenIssued, signedIn } from '../shared/session';
+import { placeInCatalogue, platform } from '../shared/platform';
 import { startAppearance } from '../shared/theme/appearance';
 import { readSession } from '../shared/sessionStore';
 import { loadSettings, settingsLoaded } from '../shared/settings';
@@ -52,7 +53,7 @@ const appOf = (store: AppStore, serverState?: RootState) => (
   <App store={store} serverState={serverState}>
     {/* Without transitions, so that the address and the screen change in one render when a filter is ticked or the user
         signs out. */}
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter basename={platform.base() || '/'} useTransitions={false}>
       <Shell />
     </BrowserRouter>
   </App>
@@ -78,7 +79,7 @@ async function render(container: Element, first: FirstState | null): Promise<voi
   const site = Promise.all([settings, restore(store)]).then(async ([loaded]) => {
     if (!loaded) return;
     store.dispatch(settingsLoaded(loaded));
-    const { pathname, search } = window.location;
+    const { pathname, search } = placeInCatalogue();
     // On a guide's address the type of the search is in the path, which the screen reads. A failure to load is the screen's.
     if (pathname === '/')
       firstScreenOf({ pathname, search })
@@ -86,7 +87,7 @@ async function render(container: Element, first: FirstState | null): Promise<voi
         .catch(() => undefined);
     await loadSite(store.dispatch);
   });
-  await Promise.all([site, startI18n(firstScreenOf(window.location)?.texts)]);
+  await Promise.all([site, startI18n(firstScreenOf(placeInCatalogue())?.texts)]);
   listen(store);
   // In a transition: React renders in slices, and the page stays responsive between them.
   startTransition(() => createRoot(container).render(appOf(store)));
@@ -97,7 +98,7 @@ takeLanguageFromAddress();
 
 const container = document.getElementById('pergamum');
 if (!container) throw new Error('The page has no #pergamum to stand in.');
-firstScreenOf(window.location)?.screens.forEach((screen) => void screen.begin());
+firstScreenOf(placeInCatalogue())?.screens.forEach((screen) => void screen.begin());
 
 const isReload = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');

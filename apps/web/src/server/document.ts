@@ -27,7 +27,7 @@ export function documentOf(template: string, { language, title, content, state, 
   ];
   // In a JSON block only `<` could end the block early.
   const data = JSON.stringify(state).replaceAll('<', '\\u003c');
-  const settings = /<link rel="preload" as="fetch" href="\/config.json"[^>]*>/;
+  const settings = /<link rel="preload" as="fetch" href="[^"]*\/config.json"[^>]*>/;
   const places: [place: RegExp, text: string][] = [
     [/<html lang="[^"]*"/, `<html lang="${language === 'pt' ? 'pt-BR' : language}"`],
     [settings, content === null ? links.join('\n    ') : hoisted],

@@ -13,7 +13,7 @@ import { makeStore, type AppStore } from '../app/store';
 import { fileOfTexts, textsOfEveryPage } from '../shared/i18n';
 import { languageName, takeLanguage } from '../shared/language';
 import { PageHeadContext, type PageHead } from '../shared/pageHead';
-import { platform } from '../shared/platform';
+import { inCatalogue, platform } from '../shared/platform';
 import { loadSettings, settingsLoaded } from '../shared/settings';
 import { pageBegun } from '../shared/serverClock';
 import { documentOf } from './document';
@@ -24,9 +24,9 @@ import { textsOf, usedTexts } from './texts';
 export type Call = (address: string, request: RequestInit) => Promise<Response>;
 
 export interface PageRequest {
-  /** Scheme, host and port under which readers reach the catalogue. */
+  /** Scheme, host, port and base path under which readers reach the catalogue. */
   origin: string;
-  /** Path and query. */
+  /** Path and query, without the base path. */
   address: string;
   cookie(name: string): string | undefined;
   call: Call;
@@ -54,12 +54,15 @@ platform.stored = (name) => current().cookie(name) ?? null;
 /** What the build for the browser wrote (`onDemandFiles.ts`). */
 export interface Build {
   template: string;
+  /** The path under which the catalogue is served, without a final slash. */
+  base: string;
   /** The scripts that a part loaded on demand needs besides those of every page. */
   scriptsOf: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
 /** Renders the app's pages into the built `index.html`. Personal pages get the data of the site only. */
 export function openRenderer(build: Build) {
+  platform.base = () => build.base;
   return (request: PageRequest): Promise<Page> => {
     // Leading slashes would name a host.
     const place = new URL(`http://localhost/${request.address.replace(/^\/+/, '')}`);
@@ -72,7 +75,7 @@ export function openRenderer(build: Build) {
 
 const minute = 60_000;
 
-async function render({ template, scriptsOf }: Build, place: URL, texts: i18n): Promise<Page> {
+async function render({ template, scriptsOf, base }: Build, place: URL, texts: i18n): Promise<Page> {
   const { pathname, search } = place;
   const store = makeStore();
   const settings = await loadSettings();
@@ -90,7 +93,7 @@ async function render({ template, scriptsOf }: Build, place: URL, texts: i18n): 
   };
   const failures: unknown[] = [];
   const content = isRendered(pathname)
-    ? await contentOf({ address: pathname + search, store, texts, head, failures })
+    ? await contentOf({ address: base + pathname + search, store, texts, head, failures })
     : null;
   const { language } = texts;
   const first = firstScreenOf({ pathname, search });
@@ -105,8 +108,10 @@ async function render({ template, scriptsOf }: Build, place: URL, texts: i18n): 
       { language, texts: namespaces, parts, isRendered: content !== null },
       head.partsOfReplies,
     ),
-    texts: [...textsOfEveryPage, ...namespaces].flatMap((namespace) => fileOfTexts(namespace, language) ?? []),
-    modules: [...new Set(parts.flatMap((part) => scriptsOf[part] ?? []))].map((file) => `/${file}`),
+    texts: [...textsOfEveryPage, ...namespaces]
+      .flatMap((namespace) => fileOfTexts(namespace, language) ?? [])
+      .map(inCatalogue),
+    modules: [...new Set(parts.flatMap((part) => scriptsOf[part] ?? []))].map((file) => inCatalogue(`/${file}`)),
   });
   return { status: head.status, html, isWhole: failures.length === 0 };
 }
@@ -138,7 +143,7 @@ function contentOf({ address, store, texts, head, failures }: Content): Promise<
       <I18nextProvider i18n={texts}>
         <PageHeadContext value={head}>
           <App store={store}>
-            <StaticRouter location={address}>
+            <StaticRouter basename={platform.base() || '/'} location={address}>
               <Shell />
             </StaticRouter>
           </App>

@@ -59,7 +59,7 @@ export function takeLanguageFromAddress(): void {
 /** Stores the language, for the app and for the server, which renders the next page. */
 export function keepLanguage(language: LanguageCode): void {
   localStorage.setItem(languageName, language);
-  document.cookie = `${languageName}=${language}; Path=/; Max-Age=${year}; SameSite=Lax`;
+  document.cookie = `${languageName}=${language}; Path=${platform.base() || '/'}; Max-Age=${year}; SameSite=Lax`;
 }
 
 /** D1 §4: clears the stored tabs, saves the language, reloads with a language parameter (ruling D24). */

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import type * as z from 'zod/mini';
-import { platform } from './platform';
+import { inCatalogue, platform } from './platform';
 import type { Settings as Schema } from './settingsSchema';
 
 export type Settings = z.output<typeof Schema>;
@@ -9,7 +9,7 @@ export type Settings = z.output<typeof Schema>;
 /** A page that the server rendered has its settings: only one from a file server loads their schema. */
 export async function loadSettings(): Promise<Settings> {
   const [response, { Settings }] = await Promise.all([
-    platform.fetch('/config.json', { cache: 'no-cache' }),
+    platform.fetch(inCatalogue('/config.json'), { cache: 'no-cache' }),
     import('./settingsSchema'),
   ]);
   return Settings.parse(await response.json());

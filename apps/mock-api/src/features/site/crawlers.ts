@@ -15,12 +15,12 @@ const ownPages = ['/meupergamum', '/login', '/sair', '/cesta', '/api/', '/oauth'
 /** `robots.txt`: the paths that crawlers should not visit. */
 export const robotsPage: Page = {
   path: '/robots.txt',
-  open: async (_, __, origin) => ({
+  open: async (_, { settings: { BASE_PATH: base } }, origin) => ({
     type: 'text/plain; charset=utf-8',
     text: [
       'User-agent: *',
-      ...viewParameters.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
-      ...ownPages.map((path) => `Disallow: ${path}`),
+      ...viewParameters.flatMap((name) => [`Disallow: ${base}/*?${name}=`, `Disallow: ${base}/*&${name}=`]),
+      ...ownPages.map((path) => `Disallow: ${base}${path}`),
       '',
       `Sitemap: ${origin}/sitemap.xml`,
       '',

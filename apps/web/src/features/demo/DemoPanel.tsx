@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { allTags, api } from '../../shared/api';
+import { browserNavigation } from '../../shared/browserNavigation';
 import { signedOut } from '../../shared/session';
 import { useSettings } from '../../shared/settings';
 import { ClockPart } from './ClockPart';
@@ -23,7 +24,7 @@ export default function DemoPanel({ onClose }: { onClose: () => void }) {
   const startAgain = () => {
     // The signed-in person may not exist in the other tenant.
     dispatch(signedOut());
-    window.location.assign('/');
+    browserNavigation.to('/');
   };
 
   const { control_room: controlRoom, control_key: key } = useSettings();

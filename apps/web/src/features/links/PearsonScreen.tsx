@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { selectPatron } from '../../shared/session';
+import { inCatalogue } from '../../shared/platform';
 import { toastShown } from '../../shared/toasts';
 import { useRedirectToProviderMutation } from '../person/public';
 import { addressFrom, HandOver } from './HandOver';
@@ -30,7 +31,7 @@ export function PearsonScreen() {
       title="Pearson"
       ask={ask}
       newWindow
-      onAddress={(url) => window.open(url, '_blank', 'noopener,noreferrer')}
+      onAddress={(url) => window.open(inCatalogue(url), '_blank', 'noopener,noreferrer')}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { isRedirectTarget, type CallFailure } from '@catalogue/domain';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { inCatalogue } from '../../shared/platform';
 import { toastShown } from '../../shared/toasts';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useHandOverText } from './useHandOverText';
@@ -31,8 +32,9 @@ export function useOpenAddress() {
       tab?.close();
       return failureToast(error ?? unexpected);
     }
-    if (tab) tab.location.href = data.url;
-    else setAddress(data.url);
+    const target = inCatalogue(data.url);
+    if (tab) tab.location.href = target;
+    else setAddress(target);
   }
   return { open, isOpening, address };
 }

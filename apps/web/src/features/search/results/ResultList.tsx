@@ -1,6 +1,7 @@
 import type { SearchQuery, SearchResult } from '@catalogue/api-contract';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inCatalogue } from '../../../shared/platform';
 import { CheckAll } from '../../../shared/ui/CheckAll';
 import { Pagination } from '../../../shared/ui/Pagination';
 import { ExportActions, useBasket } from '../../basket/public';
@@ -83,7 +84,7 @@ export const ResultList = memo(function ResultList({ set, query, view }: ResultL
           <MorePaths offers={offersIn(set.semelhantes ?? [], t)} />
           {isLocal && (
             <p className="mt-4 text-sm text-center" data-screen-only="">
-              <a href={feedAddress(query)}>{t('feedLink')}</a>
+              <a href={inCatalogue(feedAddress(query))}>{t('feedLink')}</a>
             </p>
           )}
         </div>

@@ -1,0 +1,82 @@
+// What the calls under `/__mock` answer, written out: whoever installs the package has no contract to import. A test
+// compares them with it.
+
+export interface Persona {
+  id: string;
+  login: string;
+  password: string;
+  /** What this demo person's data show. */
+  shows: string;
+}
+
+export interface Clock {
+  now: string;
+  /** The civil date, `YYYY-MM-DD`. */
+  today: string;
+  sandbox: string | null;
+}
+
+/** What happened while the clock moved; further fields are its data. */
+export interface DueEvent {
+  em: string;
+  evento: string;
+  [field: string]: unknown;
+}
+
+export interface Fault {
+  name: string;
+  /** The call that it applies to, by name or id; otherwise those that it is made for. */
+  endpoint?: string | undefined;
+  times?: number | undefined;
+  delay_ms?: number | undefined;
+}
+
+export interface KnownFault {
+  name: string;
+  about: string;
+  endpoints: string[];
+}
+
+export interface Mail {
+  para: string;
+  assunto: string;
+  texto: string;
+  anexos: { nome: string; tipo: string; base64: string }[];
+  data: string;
+}
+
+export interface LoggedCall {
+  id: number;
+  em: string;
+  call: string;
+  method: string;
+  route: string;
+  status: number;
+  token: 'anonymous' | 'public' | 'patron';
+  sandbox: string;
+  ms: number;
+  rule?: string | undefined;
+  fault?: string | undefined;
+  /** How the client broke the documents. */
+  violations: string[];
+}
+
+export interface Institution {
+  variant: string;
+  variants: string[];
+  activities: { codigo: number; descricao: string; existe: boolean }[];
+}
+
+export interface InstitutionChange {
+  variant?: string | undefined;
+  activities?: { codigo: number; existe: boolean }[] | undefined;
+}
+
+export interface WaitingComment {
+  id: number;
+  kind: 'title' | 'general';
+  nome_pessoa: string;
+  about: string;
+  content: string;
+  data: string;
+}

@@ -1,0 +1,3 @@
+// What the package `catalogue-mock` exports.
+export * from './mockClient';
+export * from './startMock';

@@ -1,0 +1,155 @@
+import type {
+  Clock,
+  DueEvent,
+  Fault,
+  Institution,
+  InstitutionChange,
+  KnownFault,
+  LoggedCall,
+  Mail,
+  Persona,
+  WaitingComment,
+} from './controlRoom.types';
+
+export type * from './controlRoom.types';
+
+export interface ClientOptions {
+  /** The CONTROL_KEY of the server, if it has one. */
+  key?: string | undefined;
+  /** Makes the calls instead of the global `fetch`. */
+  fetch?: (address: string, init: RequestInit) => Promise<Response>;
+}
+
+/** The control room said no, or did not answer as one. */
+export class ControlRefused extends Error {
+  constructor(
+    call: string,
+    readonly status: number,
+    readonly reply: string,
+  ) {
+    super(`${call} was refused with ${status}: ${reply}`);
+  }
+}
+
+/** Options of the calls in one tenant: the shared one, or a sandbox. */
+interface TenantOptions extends ClientOptions {
+  sandbox?: string;
+}
+
+/** The control room of one tenant: what happens in it, and when. */
+function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOptions) {
+  const tenantHeaders: Record<string, string> = sandbox === undefined ? {} : { 'x-sandbox': sandbox };
+  const ask = async <Reply>(method: string, path: string, body?: object): Promise<Reply> => {
+    const answer = await send(url + path, {
+      method,
+      headers: {
+        ...tenantHeaders,
+        ...(key !== undefined && { 'x-control-key': key }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new ControlRefused(`${method} ${path}`, answer.status, text);
+    return (text === '' ? undefined : JSON.parse(text)) as Reply;
+  };
+  const mails = () => ask<Mail[]>('GET', '/__mock/outbox');
+  const calls = async (after = 0) =>
+    (await ask<LoggedCall[]>('GET', '/__mock/log')).filter(({ id }) => id > after).reverse();
+  return {
+    ask,
+    controls: {
+      /** The address of the server. */
+      url,
+      /** What the calls of an app carry to be in this tenant. */
+      headers: tenantHeaders,
+      /** The demo people, and what the data of each show. */
+      personas: () => ask<Persona[]>('GET', '/__mock/personas'),
+      clock: {
+        read: () => ask<Clock>('GET', '/__mock/clock'),
+        /** Moves the clock forward by an ISO 8601 duration, such as `P3D`; what falls due meanwhile happens. */
+        advance: (duration: string) =>
+          ask<{ now: string; today: string; events: DueEvent[] }>('PUT', '/__mock/clock', { advance: duration }),
+        /** Moves it forward to a moment, or to the beginning of a day. */
+        set: (now: string) => ask<{ now: string; today: string; events: DueEvent[] }>('PUT', '/__mock/clock', { now }),
+      },
+      faults: {
+        /** Every fault that can be set. */
+        known: () => ask<KnownFault[]>('GET', '/__mock/faults/known'),
+        list: () => ask<Fault[]>('GET', '/__mock/faults'),
+        /** These faults and no others happen from now on. */
+        set: (...faults: Fault[]) => ask<Fault[]>('PUT', '/__mock/faults', faults),
+        clear: () => ask<Fault[]>('PUT', '/__mock/faults', []),
+      },
+      outbox: {
+        /** The mails that a real server would have sent, newest first. */
+        mails,
+        last: async (): Promise<Mail | undefined> => (await mails())[0],
+      },
+      log: {
+        /** The calls, oldest first; `after`: only those after the one with this id. */
+        calls,
+        /** How clients broke the documents, as `call: violation`. */
+        violations: async (): Promise<string[]> =>
+          (await calls()).flatMap(({ call, violations }) => violations.map((violation) => `${call}: ${violation}`)),
+      },
+      snapshots: {
+        list: () => ask<{ name: string }[]>('GET', '/__mock/snapshots'),
+        /** Saves this tenant as it is now, its time included. */
+        save: (name: string) => ask<{ name: string }>('POST', '/__mock/snapshots', { name }),
+        restore: (name: string) => ask<{ id: string; now: string }>('POST', `/__mock/snapshots/${name}/restore`),
+        drop: (name: string) => ask<void>('DELETE', `/__mock/snapshots/${name}`),
+      },
+      institution: {
+        read: () => ask<Institution>('GET', '/__mock/institution'),
+        set: (change: InstitutionChange) => ask<Institution>('PUT', '/__mock/institution', change),
+      },
+      comments: {
+        /** Those that wait for moderation. */
+        waiting: () => ask<WaitingComment[]>('GET', '/__mock/comments'),
+        moderate: ({ kind, id }: Pick<WaitingComment, 'kind' | 'id'>, aprovado: boolean) =>
+          ask<{ id: number; aprovado: boolean }>('PUT', `/__mock/comments/${kind}/${id}`, { aprovado }),
+      },
+      /** The demo data of the real day again. */
+      reset: () => ask<{ id: string; now: string }>('POST', '/__mock/reset'),
+    },
+  };
+}
+
+type ControlRoom = ReturnType<typeof controlsOf>['controls'];
+
+export interface Sandbox extends ControlRoom {
+  id: string;
+  /** Drops the sandbox and all that is in it. */
+  close(): Promise<void>;
+}
+
+export interface MockClient extends ControlRoom {
+  /** Opens a sandbox, with its own data, clock, faults, outbox and log: as on the first day, or from a snapshot. */
+  sandbox(options?: { from?: string }): Promise<Sandbox>;
+  /** A sandbox that is open already. */
+  openSandbox(id: string): Sandbox;
+}
+
+/**
+ * A client of the control room of the mock at this address: of the shared tenant, and of sandboxes.
+ *
+ *     const mock = createMockClient('http://localhost:4200');
+ *     const library = await mock.sandbox();
+ *     await library.clock.advance('P3D');
+ */
+export function createMockClient(url: string, options: ClientOptions = {}): MockClient {
+  const address = url.replace(/\/+$/, '');
+  const { ask, controls } = controlsOf(address, options);
+  const openSandbox = (id: string): Sandbox => ({
+    ...controlsOf(address, { ...options, sandbox: id }).controls,
+    id,
+    close: () => ask('DELETE', `/__mock/sandboxes/${id}`),
+  });
+  return {
+    ...controls,
+    sandbox: async ({ from } = {}) =>
+      openSandbox((await ask<{ id: string }>('POST', '/__mock/sandboxes', { from })).id),
+    openSandbox,
+  };
+}

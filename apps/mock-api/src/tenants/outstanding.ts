@@ -1,0 +1,12 @@
+import type { PrismaClient } from '@catalogue/database/generated/client';
+
+/** What waits in a tenant: mails in its outbox, and changes that the next day's notices tell. */
+export async function countOutstanding(db: Pick<PrismaClient, '$queryRaw'>): Promise<Record<string, number>> {
+  const [row] = await db.$queryRaw<Record<string, number>[]>`
+    SELECT (SELECT count(*)::int FROM caixa_saida) AS mails,
+           (SELECT count(*)::int FROM reserva WHERE untold)
+           + (SELECT count(*)::int FROM solicitacao WHERE untold)
+           + (SELECT count(*)::int FROM solicitacao_emprestimo WHERE untold)
+           + (SELECT count(*)::int FROM comentario WHERE untold) AS notices`;
+  return row ?? {};
+}

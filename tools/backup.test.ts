@@ -1,0 +1,80 @@
+import { chmodSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { openCluster, withDatabase, type Cluster } from '@catalogue/local-postgres/cluster';
+import { findInstalledPostgres } from '@catalogue/local-postgres/installed';
+import { runOn } from '@catalogue/local-postgres/query';
+import { backUp } from './backup';
+import { prepareDatabase } from './demoDatabase';
+import { readEnv } from './env';
+import { restore } from './restore';
+
+// The PostgreSQL from npm has no pg_dump, and one of an older server dumps no newer one.
+const native = findInstalledPostgres();
+const withPrograms = native === undefined ? describe.skip : describe;
+
+withPrograms('a backup', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+  const file = join(folder, 'catalogue.dump');
+  const path = process.env['PATH'];
+  let cluster: Cluster;
+  let other: string;
+  beforeAll(async () => {
+    chmodSync(folder, 0o755);
+    process.env['PATH'] = [join(native ?? '', 'bin'), path].join(delimiter);
+    jest.spyOn(console, 'log').mockImplementation();
+    cluster = await openCluster({ dataDir: join(folder, 'data'), native, durable: false, log: () => undefined });
+    await prepareDatabase(cluster.url, readEnv({}));
+    other = withDatabase(cluster.adminUrl, 'restored');
+    await runOn(cluster.adminUrl, 'CREATE DATABASE restored');
+    await backUp(cluster.url, file);
+  });
+  afterAll(async () => {
+    await cluster.stop();
+    process.env['PATH'] = path;
+    jest.restoreAllMocks();
+    rmSync(folder, { recursive: true });
+  });
+
+  const contents = (url: string) =>
+    runOn(
+      url,
+      `SELECT (SELECT count(*)::int FROM acervo) AS titles, (SELECT count(*)::int FROM emprestimo) AS loans,
+              (SELECT md5(string_agg(value, '' ORDER BY name)) FROM segredo_servidor) AS keys,
+              obj_description('_prisma_migrations'::regclass, 'pg_class') AS mark`,
+    );
+
+  it('is for this user alone, and brings all back, so that nothing is migrated or seeded again', async () => {
+    expect(statSync(file).mode & 0o077).toBe(0);
+    await restore(other, file, false);
+    expect(await contents(other)).toEqual(await contents(cluster.url));
+    await prepareDatabase(other, readEnv({}));
+    expect(await contents(other)).toEqual(await contents(cluster.url));
+  });
+
+  it('replaces data only when it is told to', async () => {
+    await runOn(other, 'DELETE FROM debito');
+    await expect(restore(other, file, false)).rejects.toThrow('--replace');
+    expect(await runOn(other, 'SELECT 1 FROM debito')).toEqual([]);
+    await restore(other, file, true);
+    expect(await runOn(other, 'SELECT 1 FROM debito LIMIT 1')).toHaveLength(1);
+  });
+
+  it.each([
+    ['is cut', (broken: string) => truncateSync(broken, Math.floor(statSync(broken).size / 2))],
+    ['is none', (broken: string) => writeFileSync(broken, 'no dump')],
+  ])('that %s changes nothing', async (_, spoil) => {
+    const broken = join(folder, 'broken.dump');
+    await backUp(cluster.url, broken);
+    spoil(broken);
+    const before = await contents(other);
+    await expect(restore(other, broken, true)).rejects.toThrow('pg_restore failed');
+    expect(await contents(other)).toEqual(before);
+  });
+
+  it('spares the tables of another application', async () => {
+    await runOn(other, 'CREATE TABLE folha_de_pagamento (valor int)');
+    await expect(restore(other, file, true)).rejects.toThrow('not part of the catalogue');
+    await runOn(other, 'DROP TABLE folha_de_pagamento');
+  });
+});

@@ -1,0 +1,79 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildApp } from '@catalogue/mock-api/app';
+import { documentKey, openDatabase as openClient, signingSecret } from '@catalogue/mock-api/database';
+import { readSettings } from '@catalogue/mock-api/env';
+import { noOtherDatabase } from '@catalogue/mock-api/secretFiles';
+import { WrongVariables } from '@catalogue/mock-api/variables';
+import { Failure } from '@catalogue/command-kit/failure';
+import { atShutdown, isShuttingDown, shutDown, shutDownOnSignals } from '@catalogue/command-kit/shutdown';
+import { inWorkspace } from '@catalogue/command-kit/workspace';
+import { openDatabase } from '../database';
+import { prepareDatabase, shareServingLock } from '../demoDatabase';
+import { readServingEnv } from '../env';
+import { printServerInfo } from '../serverInfo';
+
+const usage = `Usage: catalogue-mock [--port 4200] [--data FOLDER] [--origin http://localhost:3000]…
+Serves the API of the library's catalogue and its control room, with demo data in a PostgreSQL of its own.
+--origin names another front end that may call from a browser. All settings are variables as well: see README.md.`;
+
+/** The whole mock in one process, as the package runs it. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string' },
+      data: { type: 'string' },
+      origin: { type: 'string', multiple: true },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) return console.log(usage);
+  process.env['DATA_DIR'] = resolve(
+    values.data ?? (process.env['DATA_DIR'] || join('node_modules', '.cache', 'catalogue-mock')),
+  );
+  if (values.port !== undefined) process.env['PORT'] = values.port;
+  if (values.origin !== undefined) process.env['CORS_ORIGINS'] = values.origin.join(',');
+  // A parent that wants any free port hears which one it is.
+  const port = Number(process.env['PORT'] || 4200);
+  const env = readServingEnv(port === 0 ? { ...process.env, PORT: '' } : process.env);
+  const url = await openDatabase(env, true);
+  await prepareDatabase(url, env);
+  await shareServingLock(url);
+  const settings = readSettings({
+    ...process.env,
+    ...noOtherDatabase,
+    DATABASE_URL: url,
+    LOG_LEVEL: env.LOG_LEVEL,
+    MIGRATIONS_DIR: inWorkspace('prisma', 'migrations'),
+  });
+  const db = openClient(url);
+  const app = await buildApp({
+    db,
+    settings,
+    secret: () => signingSecret(db),
+    documentKey: () => documentKey(db),
+    version: process.env['APP_VERSION'] ?? '0.1.0',
+  });
+  atShutdown(async () => {
+    await app.close();
+    await db.$disconnect();
+  });
+  const address = await app.listen({ port, host: env.HOST });
+  if (process.send) process.send({ address });
+  else await printServerInfo(address, env);
+  await new Promise<never>(() => undefined);
+}
+
+shutDownOnSignals(0);
+// The program that started it has ended.
+process.once('disconnect', () => void shutDown(0));
+main().then(
+  () => shutDown(0),
+  (error: unknown) => {
+    const isSentence = error instanceof Failure || error instanceof WrongVariables;
+    const isOption = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+    if (!isShuttingDown())
+      console.error(isSentence ? error.message : isOption ? `${(error as Error).message}\n${usage}` : error);
+    return shutDown(1);
+  },
+);
