@@ -8,6 +8,7 @@ import { CommentsPart } from './CommentsPart';
 import { FaultsPart } from './FaultsPart';
 import { KeyPart } from './KeyPart';
 import { InstitutionPart } from './InstitutionPart';
+import { SlipPart } from './SlipPart';
 import { TenantPart } from './TenantPart';
 import { OutboxPart } from './OutboxPart';
 import { PersonPart } from './PersonPart';
@@ -49,6 +50,7 @@ export default function DemoPanel({ onClose }: { onClose: () => void }) {
         <FaultsPart />
         <OutboxPart />
         <CommentsPart onChange={readAgain} />
+        <SlipPart onChange={readAgain} />
         <TenantPart onOther={startAgain} />
       </div>
     </>
