@@ -176,6 +176,25 @@ describe('a slip', () => {
     expect(notices).toEqual([]);
   });
 
+  it('makes its notice say that it was paid, also while other debts remain', async () => {
+    const [first] = await payable();
+    if (!first) throw new Error('Bruno has such a debt.');
+    const { numero } = (await open([first])).body;
+    server.passDays(4);
+    await list();
+    const outcomes = async () =>
+      (
+        await call<{ aviso: { tipo: string; desfecho: string } | null }[]>(
+          'bruno',
+          'GET',
+          '/api/solicitacoes/alertas',
+        )
+      ).body.flatMap(({ aviso }) => (aviso?.tipo === 'guia_vence_amanha' ? [aviso.desfecho] : []));
+    expect(await outcomes()).toEqual([null]);
+    await pay(numero);
+    expect(await outcomes()).toEqual(['paga']);
+  });
+
   it('is cancelled when what it pays was paid in another way', async () => {
     const debts = await payable();
     await open(debts);
