@@ -206,6 +206,25 @@ export const control = defineContract({
     reply: z.object({ id: assumed(z.int()), aprovado: assumed(z.boolean()) }),
     refusals: { 'Comentário não encontrado.': 404 },
   },
+  paySlip: {
+    id: 'mock-slips-pay',
+    summary: 'Pays a slip today, by the number that the patron sees, and with it the debts that it is for',
+    method: 'POST',
+    path: '/__mock/slips/{slip}/pay',
+    access: 'none',
+    params: z.strictObject({ slip: assumed(z.string().check(z.regex(/^\d{10}$/))) }),
+    reply: z.object({
+      numero: assumed(z.string()),
+      paga_em: assumed(IsoDate),
+      debitos: assumed(z.array(z.object({ cod_debito: assumed(z.string()), valor: assumed(z.number()) }))),
+    }),
+    refusals: {
+      'Guia não encontrada. Use o número que aparece nela.': 404,
+      'Esta guia já foi paga.': 422,
+      'Esta guia venceu. Emita outra.': 422,
+      'Os débitos desta guia mudaram. Emita outra.': 422,
+    },
+  },
   listCalls: {
     id: 'mock-log',
     summary: 'The last calls, newest first; live as server-sent events for clients that accept text/event-stream',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { barsOf, itf25 } from './barCode';
-import { isRunningFine, paysSame, slipNumber, slipStatus } from './paymentSlip';
+import { isRunningFine, paymentsOf, paysSame, slipNumber, slipStatus } from './paymentSlip';
 import { crc16, pixText } from './pix';
 
 describe('the bars of a slip', () => {
@@ -93,6 +93,27 @@ describe('what has become of a slip', () => {
   });
 
   it('has a number with its year', () => expect(slipNumber(417, '2026-11-23')).toBe('2026000417'));
+});
+
+describe('what a paid slip pays', () => {
+  const debts = [
+    { cod_debito: '1', valor_multa: 9.1, desconto: 0, valor_pago: 0 },
+    { cod_debito: '2', valor_multa: 5, desconto: 0, valor_pago: 2 },
+  ];
+  const itens = [{ cod_debito: '2', descricao: 'Carteira', valor: 3 }];
+  it.each([
+    ['its items', { valor: 3, itens }, [{ cod_debito: '2', valor: 3 }]],
+    ['a part of the oldest debt', { valor: 4, itens: [] }, [{ cod_debito: '1', valor: 4 }]],
+    [
+      'the oldest debts in turn',
+      { valor: 9.3, itens: [] },
+      [
+        { cod_debito: '1', valor: 9.1 },
+        { cod_debito: '2', valor: 0.2 },
+      ],
+    ],
+    ['nothing when more was paid than is owed', { valor: 12.11, itens: [] }, null],
+  ])('%s', (_, slip, expected) => expect(paymentsOf(slip, debts)).toEqual(expected));
 });
 
 describe('a fine still runs', () => {

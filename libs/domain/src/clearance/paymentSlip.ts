@@ -1,6 +1,6 @@
 import { DebtService, type Debt, type PendingTitle } from '@catalogue/api-contract';
 import { addDays, isoFromBrazilian } from '../dates';
-import { amountOwed } from '../loans/fine';
+import { amountOwed, inCents } from '../loans/fine';
 
 /** Days until a slip is due. */
 const slipDays = 5;
@@ -122,6 +122,24 @@ export const isRunningFine = (
 export const paysSame = (itens: readonly SlipItem[], debts: readonly { cod_debito: string }[]): boolean =>
   itens.length === debts.length &&
   debts.every(({ cod_debito }) => itens.some((item) => item.cod_debito === cod_debito));
+
+/**
+ * What a paid slip pays of these debts (those of its library, oldest first): its items, or, for an amount alone, the
+ * oldest ones until it is used up. Null: more was paid than is owed.
+ */
+export function paymentsOf(
+  { valor, itens }: Pick<SlipFacts, 'itens'> & { valor: number },
+  debts: readonly DebtFacts[],
+): { cod_debito: string; valor: number }[] | null {
+  if (itens.length > 0) return itens.map(({ cod_debito, valor: paid }) => ({ cod_debito, valor: paid }));
+  let rest = valor;
+  const payments = debts.flatMap((debt) => {
+    const paid = Math.min(rest, amountOwed(debt));
+    rest = inCents(rest - paid);
+    return paid > 0 ? [{ cod_debito: debt.cod_debito, valor: paid }] : [];
+  });
+  return rest > 0 ? null : payments;
+}
 
 /** The typed line in four groups of twelve, each with its check digit at the end, as banks print it. */
 export const groupedLine = (line: string): string => line.replace(/(\d{11})(\d)/g, '$1-$2 ').trim();

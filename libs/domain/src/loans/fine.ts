@@ -3,7 +3,8 @@ import { daysBetween } from '../dates';
 /** Fine per day of delay, in reais. Not in the documents; defined only here. */
 export const finePerDay = 1.5;
 
-const inCents = (amount: number): number => Math.round(amount * 100) / 100;
+/** Without the errors of binary fractions. */
+export const inCents = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** The fine in reais of a loan that was due on one ISO date and is still out, or was returned, on another. */
 export const fineOn = (data_prevista: string, day: string): number =>

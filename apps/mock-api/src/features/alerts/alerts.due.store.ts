@@ -36,7 +36,7 @@ const tells: DailyRule = {
           UNION ALL SELECT min(validade) - 1 FROM reserva
                      WHERE situacao = ${HoldStatus.released} AND validade > ${from}::date
           UNION ALL SELECT min(g.vencimento) - 1 FROM gru g
-                     WHERE g.vencimento > ${from}::date
+                     WHERE g.vencimento > ${from}::date AND g.paga_em IS NULL
                        AND EXISTS (SELECT 1 FROM debito d
                                     WHERE d.cod_pessoa = g.cod_pessoa AND d.cod_biblioteca = g.cod_biblioteca AND ${isOwed})
           UNION ALL SELECT ${from}::date WHERE EXISTS (SELECT 1 FROM reserva WHERE untold)

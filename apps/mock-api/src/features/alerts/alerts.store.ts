@@ -29,7 +29,7 @@ async function findThings(db: Db, cod_pessoa: number, things: readonly string[])
       SELECT 'comentario:' || id, NULL, NULL, false FROM comentario WHERE cod_pessoa = ${cod_pessoa}
       UNION ALL
       SELECT 'guia:' || g.id, NULL, to_char(g.vencimento, 'YYYY-MM-DD'),
-             NOT EXISTS (SELECT 1 FROM debito d WHERE d.cod_pessoa = g.cod_pessoa
+             g.paga_em IS NOT NULL OR NOT EXISTS (SELECT 1 FROM debito d WHERE d.cod_pessoa = g.cod_pessoa
                             AND d.cod_biblioteca = g.cod_biblioteca AND ${isOwed})
         FROM gru g WHERE g.cod_pessoa = ${cod_pessoa}) AS known
      WHERE thing = ANY(${things}::text[])`;

@@ -36,7 +36,7 @@ export async function findFactsOfDay(tx: Db, day: string): Promise<FactsOfDay> {
       SELECT g.cod_pessoa, g.id::text AS codigo, NULL AS cod_acervo, g.id::text AS nome, b.desc_biblioteca,
              to_char(g.vencimento, 'YYYY-MM-DD') AS ate, g.valor::text
         FROM gru g JOIN biblioteca b USING (cod_biblioteca)
-       WHERE g.vencimento = ${day}::date + 1
+       WHERE g.vencimento = ${day}::date + 1 AND g.paga_em IS NULL
          AND EXISTS (SELECT 1 FROM debito d
                       WHERE d.cod_pessoa = g.cod_pessoa AND d.cod_biblioteca = g.cod_biblioteca AND ${isOwed})
        ORDER BY g.id`,

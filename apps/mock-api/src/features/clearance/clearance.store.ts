@@ -1,5 +1,5 @@
 import { dateOf, type Declaration, type SlipItem } from '@catalogue/domain';
-import type { PrismaClient } from '@catalogue/database/generated/client';
+import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import { isActive, isInForce } from '../../personConditions.store';
 
 type Db = Pick<PrismaClient, '$queryRaw' | 'clearance' | 'deviation' | 'paymentSlip'>;
@@ -133,14 +133,41 @@ export interface SlipRow {
 /** How many slips a patron is shown. */
 const slipsShown = 50;
 
+/** On `gru g` and `biblioteca b`: the fields of a slip's row. */
+const slipFields = (timeZone: string) => Prisma.sql`
+  g.id, g.cod_biblioteca, b.desc_biblioteca, g.valor::float8, g.linha_digitavel, coalesce(g.itens, '[]') AS itens,
+  to_char(g.vencimento, 'YYYY-MM-DD') AS vencimento,
+  to_char(g.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS emitida_em,
+  to_char(g.paga_em AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS paga_em`;
+
 /** The person's last slips, newest first. */
 export const findSlips = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number, timeZone: string) =>
   db.$queryRaw<SlipRow[]>`
-    SELECT g.id, g.cod_biblioteca, b.desc_biblioteca, g.valor::float8, g.linha_digitavel,
-           coalesce(g.itens, '[]') AS itens,
-           to_char(g.vencimento, 'YYYY-MM-DD') AS vencimento,
-           to_char(g.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS emitida_em,
-           to_char(g.paga_em AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS paga_em
-      FROM gru g JOIN biblioteca b USING (cod_biblioteca)
+    SELECT ${slipFields(timeZone)} FROM gru g JOIN biblioteca b USING (cod_biblioteca)
      WHERE g.cod_pessoa = ${cod_pessoa}
      ORDER BY g.id DESC LIMIT ${slipsShown}`;
+
+/** A slip, and whose it is. */
+export const findSlip = async (
+  db: Pick<PrismaClient, '$queryRaw'>,
+  id: number,
+  timeZone: string,
+): Promise<(SlipRow & { cod_pessoa: number }) | undefined> => {
+  const rows = await db.$queryRaw<(SlipRow & { cod_pessoa: number })[]>`
+    SELECT ${slipFields(timeZone)}, g.cod_pessoa FROM gru g JOIN biblioteca b USING (cod_biblioteca) WHERE g.id = ${id}`;
+  return rows[0];
+};
+
+/** Marks a slip and what it pays of the debts as paid. */
+export async function storePayment(
+  tx: Pick<PrismaClient, '$executeRaw'>,
+  id: number,
+  payments: readonly { cod_debito: string; valor: number }[],
+  { now, today }: { now: Date; today: string },
+): Promise<void> {
+  await tx.$executeRaw`UPDATE gru SET paga_em = ${now} WHERE id = ${id}`;
+  for (const { cod_debito, valor } of payments)
+    await tx.$executeRaw`
+      UPDATE debito SET valor_pago = valor_pago + ${valor}::numeric(10, 2), data_pagamento = ${today}::date
+       WHERE cod_debito = ${Number(cod_debito)}`;
+}

@@ -1,4 +1,4 @@
-import { amountOwed } from '@catalogue/domain';
+import { amountOwed, totalOwed } from '@catalogue/domain';
 import { openTestApp, type TestApp } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
@@ -39,6 +39,7 @@ const open = (debts: readonly Debt[]) =>
     cod_biblioteca: Number(debts[0]?.cod_biblioteca),
     debitos: debts.map(({ cod_debito }) => Number(cod_debito)),
   });
+const pay = (numero: string) => call(null, 'POST', `/__mock/slips/${numero}/pay`);
 const list = async () => (await call<Slip[]>('bruno', 'GET', path)).body;
 const debtsOf = async () => (await call<Debt[]>('bruno', 'GET', '/api/emprestimo/debitos-pendentes')).body;
 /** Those that no longer grow. */
@@ -117,6 +118,81 @@ describe('a slip', () => {
     await open(await payable());
     await server.db.paymentSlip.updateMany({ data: { paga_em: new Date('2026-03-12T12:00:00Z') } });
     expect(await list()).toMatchObject([{ situacao: 'paga', paga_em: '2026-03-12' }]);
+  });
+
+  it('is paid at the desk, with the debts in it and no others, once', async () => {
+    const debts = await payable();
+    const [debt] = debts;
+    if (!debt) throw new Error('Bruno has such a debt.');
+    const { numero } = (await open([debt])).body;
+    const paid = await pay(numero);
+    expect(paid).toMatchObject({
+      status: 200,
+      body: { numero, paga_em: '2026-03-10', debitos: [{ cod_debito: debt.cod_debito, valor: amountOwed(debt) }] },
+    });
+    expect((await list())[0]).toMatchObject({ situacao: 'paga', paga_em: '2026-03-10' });
+    expect((await payable()).map(({ cod_debito }) => cod_debito)).toEqual(
+      debts.slice(1).map(({ cod_debito }) => cod_debito),
+    );
+    expect(await pay(numero)).toMatchObject({ status: 422, body: { message: 'Esta guia já foi paga.' } });
+  });
+
+  it('is paid once when two desks take it at the same moment', async () => {
+    const { numero } = (await open(await payable())).body;
+    const all = await Promise.all([pay(numero), pay(numero), pay(numero)]);
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    expect(await payable()).toEqual([]);
+  });
+
+  it('is not paid when it lapsed, when its debts changed, or with another number', async () => {
+    const debts = await payable();
+    const { numero } = (await open(debts)).body;
+    expect((await pay(`2025${numero.slice(4)}`)).status).toBe(404);
+    await server.db.debt.update({ where: { cod_debito: Number(debts[0]?.cod_debito) }, data: { desconto: 1 } });
+    server.changed();
+    expect((await pay(numero)).body.message).toBe('Os débitos desta guia mudaram. Emita outra.');
+    const other = (await open(await payable())).body.numero;
+    server.passDays(6);
+    expect((await pay(other)).body.message).toBe('Esta guia venceu. Emita outra.');
+  });
+
+  it('for an amount alone pays the oldest debts of its library', async () => {
+    const before = totalOwed(await debtsOf());
+    await call('bruno', 'POST', '/api/unidade-informacao/gru', { valor: 1.5, codBiblioteca: 1 });
+    const [slip] = await list();
+    expect((await pay(slip?.numero ?? '')).status).toBe(200);
+    expect(totalOwed(await debtsOf())).toBe(before - 1.5);
+  });
+
+  it('brings no notice of its last day once it is paid', async () => {
+    const [first] = await payable();
+    if (!first) throw new Error('Bruno has such a debt.');
+    await pay((await open([first])).body.numero);
+    server.passDays(5);
+    await list();
+    const notices = await server.db.alert.findMany({
+      where: { aviso: { path: ['tipo'], equals: 'guia_vence_amanha' } },
+    });
+    expect(notices).toEqual([]);
+  });
+
+  it('makes its notice say that it was paid, also while other debts remain', async () => {
+    const [first] = await payable();
+    if (!first) throw new Error('Bruno has such a debt.');
+    const { numero } = (await open([first])).body;
+    server.passDays(4);
+    await list();
+    const outcomes = async () =>
+      (
+        await call<{ aviso: { tipo: string; desfecho: string } | null }[]>(
+          'bruno',
+          'GET',
+          '/api/solicitacoes/alertas',
+        )
+      ).body.flatMap(({ aviso }) => (aviso?.tipo === 'guia_vence_amanha' ? [aviso.desfecho] : []));
+    expect(await outcomes()).toEqual([null]);
+    await pay(numero);
+    expect(await outcomes()).toEqual(['paga']);
   });
 
   it('is cancelled when what it pays was paid in another way', async () => {

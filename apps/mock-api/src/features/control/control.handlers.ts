@@ -5,6 +5,7 @@ import type { Handlers } from '../../http/serve';
 import { findFault, knownFaults } from '../../tenants/faults';
 import type { Tenant } from '../../tenants/tenant';
 import type { Tenants } from '../../tenants/tenants';
+import { paySlip } from '../clearance/clearance.public';
 import {
   findMails,
   findPeopleAt,
@@ -19,6 +20,13 @@ import {
 import { addDuration } from './duration';
 
 const longestJump = 5 * 366 * 24 * 60 * 60 * 1000;
+
+const slipRefusals = {
+  unknown: 'Guia não encontrada. Use o número que aparece nela.',
+  paga: 'Esta guia já foi paga.',
+  vencida: 'Esta guia venceu. Emita outra.',
+  cancelada: 'Os débitos desta guia mudaram. Emita outra.',
+} as const;
 
 const described = ({ id, clock }: Tenant) => ({ id, now: clock.now().toISOString() });
 
@@ -110,6 +118,14 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
     if (authors.length === 0) refuse('Comentário não encontrado.');
     await recordAccess(deps, authors, { quem: 'biblioteca', acao: 'mudou', dados: 'comentarios' });
     return { id: params.comment, aprovado: body.aprovado };
+  },
+
+  async paySlip({ params, refuse }, deps) {
+    const paid = await paySlip(deps, params.slip);
+    if (typeof paid === 'string') return refuse(slipRefusals[paid]);
+    const { cod_pessoa, ...reply } = paid;
+    await recordAccess(deps, [cod_pessoa], { quem: 'biblioteca', acao: 'mudou', dados: 'nada_consta' });
+    return reply;
   },
 
   listCalls: async (_, { tenant }) => tenant.log.newestFirst,

@@ -9,6 +9,7 @@ import { CommentsPart } from './CommentsPart';
 import { FaultsPart } from './FaultsPart';
 import { KeyPart } from './KeyPart';
 import { InstitutionPart } from './InstitutionPart';
+import { SlipPart } from './SlipPart';
 import { TenantPart } from './TenantPart';
 import { OutboxPart } from './OutboxPart';
 import { PersonPart } from './PersonPart';
@@ -50,6 +51,7 @@ export default function DemoPanel({ onClose }: { onClose: () => void }) {
         <FaultsPart />
         <OutboxPart />
         <CommentsPart onChange={readAgain} />
+        <SlipPart onChange={readAgain} />
         <TenantPart onOther={startAgain} />
       </div>
     </>

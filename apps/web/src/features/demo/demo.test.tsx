@@ -31,6 +31,30 @@ describe('the demonstration panel', () => {
     expect(await screen.findByText(/^Oi, /)).toBeVisible();
   });
 
+  it('pays a slip at the desk', async () => {
+    server = await startServer();
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'bruno' } });
+    const debt = await server.db.debt.findFirstOrThrow({ where: { cod_pessoa, cod_acervo: null } });
+    const valor = Number(debt.valor_multa) - Number(debt.desconto) - Number(debt.valor_pago);
+    const { id } = await server.db.paymentSlip.create({
+      data: {
+        cod_pessoa,
+        cod_biblioteca: debt.cod_biblioteca,
+        valor,
+        linha_digitavel: '1',
+        vencimento: new Date('2026-03-15'),
+        created_at: new Date('2026-03-10T12:00:00Z'),
+        itens: [{ cod_debito: String(debt.cod_debito), descricao: debt.motivo, valor }],
+      },
+    });
+    const numero = `2026${String(id).padStart(6, '0')}`;
+    const { user, part } = await openDock();
+    await user.type(await part('Pagar uma guia').findByRole('textbox', { name: 'Número da guia' }), numero);
+    await user.click(part('Pagar uma guia').getByRole('button', { name: 'Pagar' }));
+    await waitFor(() => expect(part('Pagar uma guia').getByRole('status')).toHaveTextContent(`Guia ${numero} paga.`));
+    expect((await server.db.paymentSlip.findUniqueOrThrow({ where: { id } })).paga_em).not.toBeNull();
+  });
+
   it('tells of each demo person in Portuguese what the server tells', async () => {
     server = await startServer();
     const people = await server.db.person.findMany({ where: { persona_id: { not: null } } });

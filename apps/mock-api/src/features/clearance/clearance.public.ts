@@ -1,0 +1,1 @@
+export { paySlip } from './slipPayment';
