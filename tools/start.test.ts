@@ -3,14 +3,16 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runNode } from '@catalogue/command-kit/childProcess';
+import { Failure } from '@catalogue/command-kit/failure';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
+import { run } from './start';
 
 jest.setTimeout(60_000);
 
 const start = (env: NodeJS.ProcessEnv) =>
   runNode([inWorkspace('tools', 'cli.mjs'), 'start'], { DATABASE_URL: '', PORT: '', HOST: '', DATA_DIR: '', ...env });
 
-test.each([
+const broken: [what: string, env: Record<string, string>, sentence: string][] = [
   ['PORT', { PORT: 'http' }, 'PORT is "http" and takes a whole number from 1 to 65535'],
   [
     'DATABASE_URL',
@@ -29,12 +31,29 @@ test.each([
     'PostgreSQL does not answer at 127.0.0.1:9',
   ],
   ['the data folder', { DATA_DIR: inWorkspace('package.json') }, 'The data folder '],
-])('a start that cannot use %s says so in one sentence, without a stack, and fails', async (_what, env, sentence) => {
-  const { code, output } = await start(env);
-  const lines = output.trim().split('\n');
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain(sentence);
-  expect(code).toBe(1);
+];
+
+describe('a start that cannot use', () => {
+  const variables = { ...process.env };
+  afterEach(() => {
+    process.env = { ...variables };
+  });
+
+  test.each(broken)('%s is refused in one sentence', async (_what, env, sentence) => {
+    Object.assign(process.env, { DATABASE_URL: '', PORT: '', HOST: '', DATA_DIR: '', ...env });
+    const refusal: unknown = await run().catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(Failure);
+    expect((refusal as Failure).message).toMatch(/^.+$/);
+    expect((refusal as Failure).message).toContain(sentence);
+  });
+
+  test('a variable prints that sentence, without a stack, and fails', async () => {
+    const { code, output } = await start({ PORT: 'http' });
+    const lines = output.trim().split('\n');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('PORT is "http"');
+    expect(code).toBe(1);
+  });
 });
 
 test('a start on a busy port is refused and leaves no database running', async () => {
@@ -60,15 +79,20 @@ test('a start on a busy port is refused and leaves no database running', async (
 const command = (...args: string[]) => runNode([inWorkspace('tools', 'cli.mjs'), ...args]);
 
 test('an argument that a command does not know is refused with its usage, and --help shows that', async () => {
-  expect(await command('start', '--port', '80')).toEqual({
+  const [port, title, help] = await Promise.all([
+    command('start', '--port', '80'),
+    command('db-seed', '--title', '5'),
+    command('start', '--help'),
+  ]);
+  expect(port).toEqual({
     code: 1,
     output: expect.stringMatching(/^This command takes no arguments: --port 80\nUsage: npm start\n/),
   });
-  expect(await command('db-seed', '--title', '5')).toEqual({
+  expect(title).toEqual({
     code: 1,
     output: expect.stringMatching(/^Unknown option '--title'[^]*Usage: npm run db:seed/),
   });
-  expect(await command('start', '--help')).toEqual({ code: 0, output: expect.stringMatching(/^Usage: npm start\n/) });
+  expect(help).toEqual({ code: 0, output: expect.stringMatching(/^Usage: npm start\n/) });
 });
 
 test('a command that does not exist is refused', async () => {
