@@ -8,7 +8,7 @@ import { WrongVariables } from '@catalogue/mock-api/variables';
 import { Failure } from '@catalogue/command-kit/failure';
 import { atShutdown, isShuttingDown, shutDown, shutDownOnSignals } from '@catalogue/command-kit/shutdown';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
-import { openDatabase } from '../database';
+import { startDatabase } from '../database';
 import { prepareDatabase, shareServingLock } from '../demoDatabase';
 import { readServingEnv } from '../env';
 import { printServerInfo } from '../serverInfo';
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   // A parent that wants any free port hears which one it is.
   const port = Number(process.env['PORT'] || 4200);
   const env = readServingEnv(port === 0 ? { ...process.env, PORT: '' } : process.env);
-  const url = await openDatabase(env, true);
+  const url = await startDatabase(env, true);
   await prepareDatabase(url, env);
   await shareServingLock(url);
   const settings = readSettings({

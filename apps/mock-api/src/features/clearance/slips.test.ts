@@ -184,11 +184,7 @@ describe('a slip', () => {
     await list();
     const outcomes = async () =>
       (
-        await call<{ aviso: { tipo: string; desfecho: string } | null }[]>(
-          'bruno',
-          'GET',
-          '/api/solicitacoes/alertas',
-        )
+        await call<{ aviso: { tipo: string; desfecho: string } | null }[]>('bruno', 'GET', '/api/solicitacoes/alertas')
       ).body.flatMap(({ aviso }) => (aviso?.tipo === 'guia_vence_amanha' ? [aviso.desfecho] : []));
     expect(await outcomes()).toEqual([null]);
     await pay(numero);

@@ -82,14 +82,7 @@ function Fields({ chosen, onChange, children }: FieldsProps) {
         onChange={setFrom}
         error={errors.from}
       />
-      <TextField
-        {...field}
-        id={`${id}-to`}
-        label={t('yearRangeTo')}
-        value={to}
-        onChange={setTo}
-        error={errors.to}
-      />
+      <TextField {...field} id={`${id}-to`} label={t('yearRangeTo')} value={to} onChange={setTo} error={errors.to} />
       <Button type="submit" size="small">
         {children}
       </Button>
