@@ -1,6 +1,8 @@
 import { dateOf, type Declaration, type SlipItem } from '@catalogue/domain';
-import type { PrismaClient } from '@catalogue/database/generated/client';
+import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import { isActive, isInForce } from '../../personConditions.store';
+
+const { sql } = Prisma;
 
 type Db = Pick<PrismaClient, '$queryRaw' | 'clearance' | 'deviation' | 'paymentSlip'>;
 
@@ -130,17 +132,33 @@ export interface SlipRow {
   itens: SlipItem[];
 }
 
+type SlipDb = Pick<PrismaClient, '$queryRaw'>;
+
+const slipRows = (timeZone: string, which: Prisma.Sql) => sql`
+  SELECT g.id, g.cod_biblioteca, b.desc_biblioteca, g.valor::float8, g.linha_digitavel,
+         coalesce(g.itens, '[]') AS itens,
+         to_char(g.vencimento, 'YYYY-MM-DD') AS vencimento,
+         to_char(g.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS emitida_em,
+         to_char(g.paga_em AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS paga_em
+    FROM gru g JOIN biblioteca b USING (cod_biblioteca)
+   WHERE ${which}
+   ORDER BY g.id DESC`;
+
 /** How many slips a patron is shown. */
 const slipsShown = 50;
 
 /** The person's last slips, newest first. */
-export const findSlips = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number, timeZone: string) =>
-  db.$queryRaw<SlipRow[]>`
-    SELECT g.id, g.cod_biblioteca, b.desc_biblioteca, g.valor::float8, g.linha_digitavel,
-           coalesce(g.itens, '[]') AS itens,
-           to_char(g.vencimento, 'YYYY-MM-DD') AS vencimento,
-           to_char(g.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS emitida_em,
-           to_char(g.paga_em AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS paga_em
-      FROM gru g JOIN biblioteca b USING (cod_biblioteca)
-     WHERE g.cod_pessoa = ${cod_pessoa}
-     ORDER BY g.id DESC LIMIT ${slipsShown}`;
+export const findSlips = (db: SlipDb, cod_pessoa: number, timeZone: string): Promise<SlipRow[]> =>
+  db.$queryRaw`${slipRows(timeZone, sql`g.cod_pessoa = ${cod_pessoa}`)} LIMIT ${slipsShown}`;
+
+/** All of the person's slips that are neither paid nor lapsed on a day (ISO). */
+export const findPayableSlips = (db: SlipDb, cod_pessoa: number, timeZone: string, day: string): Promise<SlipRow[]> =>
+  db.$queryRaw(
+    slipRows(timeZone, sql`g.cod_pessoa = ${cod_pessoa} AND g.paga_em IS NULL AND g.vencimento >= ${day}::date`),
+  );
+
+export const findSlip = async (db: SlipDb, id: number, timeZone: string): Promise<SlipRow> => {
+  const [slip] = await db.$queryRaw<SlipRow[]>(slipRows(timeZone, sql`g.id = ${id}`));
+  if (!slip) throw new Error('The slip was not stored.');
+  return slip;
+};
