@@ -52,6 +52,7 @@ function holdOutcome(
   if (now.estado === HoldStatus.cancelled) return NoticeOutcome.cancelled;
   if (now.estado === HoldStatus.met) return NoticeOutcome.fetched;
   if (now.estado === HoldStatus.lapsed) return NoticeOutcome.lapsed;
-  if (tipo === NoticeKind.holdMovedUp) return now.estado === HoldStatus.waiting && estado !== null ? null : 'mudou';
+  if (tipo === NoticeKind.holdMovedUp)
+    return now.estado === HoldStatus.waiting && estado !== null ? null : NoticeOutcome.changed;
   return now.ate !== null && now.ate < today ? NoticeOutcome.lapsed : null;
 }

@@ -2,6 +2,8 @@ import { dateOf, type Declaration, type SlipItem } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import { isActive, isInForce } from '../../personConditions.store';
 
+const { sql } = Prisma;
+
 type Db = Pick<PrismaClient, '$queryRaw' | 'clearance' | 'deviation' | 'paymentSlip'>;
 
 /** Marks deviations that a signed declaration caused (D1 §4). */
@@ -120,6 +122,7 @@ export const storeSlip = (
 
 export interface SlipRow {
   id: number;
+  cod_pessoa: number;
   cod_biblioteca: number;
   desc_biblioteca: string;
   valor: number;
@@ -130,32 +133,35 @@ export interface SlipRow {
   itens: SlipItem[];
 }
 
+type SlipDb = Pick<PrismaClient, '$queryRaw'>;
+
+const slipRows = (timeZone: string, which: Prisma.Sql) => sql`
+  SELECT g.id, g.cod_pessoa, g.cod_biblioteca, b.desc_biblioteca, g.valor::float8, g.linha_digitavel,
+         coalesce(g.itens, '[]') AS itens,
+         to_char(g.vencimento, 'YYYY-MM-DD') AS vencimento,
+         to_char(g.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS emitida_em,
+         to_char(g.paga_em AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS paga_em
+    FROM gru g JOIN biblioteca b USING (cod_biblioteca)
+   WHERE ${which}
+   ORDER BY g.id DESC`;
+
 /** How many slips a patron is shown. */
 const slipsShown = 50;
 
-/** On `gru g` and `biblioteca b`: the fields of a slip's row. */
-const slipFields = (timeZone: string) => Prisma.sql`
-  g.id, g.cod_biblioteca, b.desc_biblioteca, g.valor::float8, g.linha_digitavel, coalesce(g.itens, '[]') AS itens,
-  to_char(g.vencimento, 'YYYY-MM-DD') AS vencimento,
-  to_char(g.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS emitida_em,
-  to_char(g.paga_em AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS paga_em`;
-
 /** The person's last slips, newest first. */
-export const findSlips = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number, timeZone: string) =>
-  db.$queryRaw<SlipRow[]>`
-    SELECT ${slipFields(timeZone)} FROM gru g JOIN biblioteca b USING (cod_biblioteca)
-     WHERE g.cod_pessoa = ${cod_pessoa}
-     ORDER BY g.id DESC LIMIT ${slipsShown}`;
+export const findSlips = (db: SlipDb, cod_pessoa: number, timeZone: string): Promise<SlipRow[]> =>
+  db.$queryRaw`${slipRows(timeZone, sql`g.cod_pessoa = ${cod_pessoa}`)} LIMIT ${slipsShown}`;
 
-/** A slip, and whose it is. */
-export const findSlip = async (
-  db: Pick<PrismaClient, '$queryRaw'>,
-  id: number,
-  timeZone: string,
-): Promise<(SlipRow & { cod_pessoa: number }) | undefined> => {
-  const rows = await db.$queryRaw<(SlipRow & { cod_pessoa: number })[]>`
-    SELECT ${slipFields(timeZone)}, g.cod_pessoa FROM gru g JOIN biblioteca b USING (cod_biblioteca) WHERE g.id = ${id}`;
-  return rows[0];
+/** All of the person's slips that are neither paid nor lapsed on a day (ISO). */
+export const findPayableSlips = (db: SlipDb, cod_pessoa: number, timeZone: string, day: string): Promise<SlipRow[]> =>
+  db.$queryRaw(
+    slipRows(timeZone, sql`g.cod_pessoa = ${cod_pessoa} AND g.paga_em IS NULL AND g.vencimento >= ${day}::date`),
+  );
+
+/** A slip; undefined if there is none. */
+export const findSlip = async (db: SlipDb, id: number, timeZone: string): Promise<SlipRow | undefined> => {
+  const [slip] = await db.$queryRaw<SlipRow[]>(slipRows(timeZone, sql`g.id = ${id}`));
+  return slip;
 };
 
 /** Marks a slip and what it pays of the debts as paid. */

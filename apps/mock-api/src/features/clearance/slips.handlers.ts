@@ -23,7 +23,15 @@ import { lockPatron } from '../../locks.store';
 import { lockCivilDay } from '../../tenants/due';
 import { findDebts, findOpenLoans } from '../loans/loans.public';
 import { findInstitution } from '../site/site.public';
-import { findSigner, findSlips, nextSlipNumber, storeSlip, type SlipRow } from './clearance.store';
+import {
+  findPayableSlips,
+  findSigner,
+  findSlip,
+  findSlips,
+  nextSlipNumber,
+  storeSlip,
+  type SlipRow,
+} from './clearance.store';
 import { pdfUrl } from './pdfUrl';
 
 type Slips = Pick<typeof clearance, 'listPaymentSlips' | 'openPaymentSlip' | 'issuePaymentSlip'>;
@@ -67,6 +75,14 @@ async function shownSlips(rows: readonly SlipRow[], debts: readonly Debt[], cod_
   });
 }
 
+async function shownSlip(id: number, cod_pessoa: number, deps: Deps) {
+  const row = await findSlip(deps.db, id, deps.settings.TIME_ZONE);
+  if (!row) throw new Error('The slip was not stored.');
+  const [slip] = await shownSlips([row], await findDebts(deps.db, cod_pessoa), cod_pessoa, deps);
+  if (!slip) throw new Error('The slip is not shown.');
+  return slip;
+}
+
 async function storeNew(
   db: Db,
   slip: { cod_pessoa: number; cod_biblioteca: number; valor: number; itens?: SlipItem[] },
@@ -99,7 +115,7 @@ export const slipHandlers: Handlers<Slips> = {
         refuse('debito_nao_encontrado', { facts: { cod_biblioteca, debitos } });
       const loans = await findOpenLoans(tx, cod_pessoa);
       if (chosen.some((debt) => isRunningFine(debt, loans))) refuse('debito_em_curso', { facts: { debitos } });
-      const rows = await findSlips(tx, cod_pessoa, settings.TIME_ZONE);
+      const rows = await findPayableSlips(tx, cod_pessoa, settings.TIME_ZONE, today());
       const open = rows.filter((row) => statusOf(row, debts, today()) === 'aberta');
       const same = open.find(({ itens }) => paysSame(itens, chosen));
       if (same) return same.id;
@@ -108,10 +124,7 @@ export const slipHandlers: Handlers<Slips> = {
       const itens = chosen.map(itemOf);
       return storeNew(tx, { cod_pessoa, cod_biblioteca, valor: totalOwed(chosen), itens }, deps);
     });
-    const rows = (await findSlips(db, cod_pessoa, settings.TIME_ZONE)).filter((row) => row.id === id);
-    const [slip] = await shownSlips(rows, await findDebts(db, cod_pessoa), cod_pessoa, deps);
-    if (!slip) throw new Error('The slip was not stored.');
-    return slip;
+    return shownSlip(id, cod_pessoa, deps);
   },
 
   // The documents' call: an amount, without the debts that it is for. The same amount gives the same slip while it is open.
@@ -124,17 +137,14 @@ export const slipHandlers: Handlers<Slips> = {
       const owed = totalOwed(all.filter(({ cod_biblioteca }) => cod_biblioteca === String(codBiblioteca)));
       const block = slipBlock(valor, owed);
       if (block) refuse(block, { facts: { valor, devido: owed } });
-      const rows = await findSlips(tx, cod_pessoa, settings.TIME_ZONE);
+      const rows = await findPayableSlips(tx, cod_pessoa, settings.TIME_ZONE, today());
       const same = rows.find(
         (row) =>
           row.cod_biblioteca === codBiblioteca && row.valor === valor && statusOf(row, all, today()) === 'aberta',
       );
       return same?.id ?? storeNew(tx, { cod_pessoa, cod_biblioteca: codBiblioteca, valor }, deps);
     });
-    const rows = (await findSlips(db, cod_pessoa, settings.TIME_ZONE)).filter((row) => row.id === id);
-    const [slip] = await shownSlips(rows, await findDebts(db, cod_pessoa), cod_pessoa, deps);
-    if (!slip) throw new Error('The slip was not stored.');
-    const { linha_digitavel, vencimento, url } = slip;
+    const { linha_digitavel, vencimento, url } = await shownSlip(id, cod_pessoa, deps);
     return { linha_digitavel, valor, vencimento, url };
   },
 };

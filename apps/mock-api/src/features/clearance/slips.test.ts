@@ -85,6 +85,20 @@ describe('a slip', () => {
     expect((await open([second])).status).toBe(201);
   });
 
+  it('is still the open one when many others were issued since', async () => {
+    const debts = await payable();
+    const { body: first } = await open(debts);
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'bruno' } });
+    await server.db.paymentSlip.createMany({
+      data: Array.from({ length: 60 }, (_, at) => ({
+        ...{ cod_pessoa, cod_biblioteca: 1, valor: 1 + at / 100, linha_digitavel: String(at).padStart(48, '0') },
+        ...{ id: 100 + at, vencimento: new Date(first.vencimento), created_at: new Date(first.vencimento) },
+      })),
+    });
+    expect((await open(debts)).body.numero).toBe(first.numero);
+    expect((await open(debts.slice(0, 1))).body.message).toBe('debito_em_guia');
+  });
+
   it('is not opened for a fine that still grows', async () => {
     const running = (await debtsOf()).filter(({ titulo }) => titulo === 'Cálculo');
     expect(running).not.toHaveLength(0);

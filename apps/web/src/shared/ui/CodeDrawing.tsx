@@ -1,4 +1,5 @@
 import { barsOf, itf25 } from '@catalogue/domain';
+import { clsx } from 'clsx';
 import { encode } from 'uqr';
 import css from './CodeDrawing.module.css';
 
@@ -24,13 +25,20 @@ export function BarCode({ digits, label }: { digits: string; label: string }) {
   );
 }
 
+interface QrDrawingProps {
+  text: string;
+  label: string;
+  /** For another size. */
+  className?: string;
+}
+
 /** A text as a QR code. */
-export function QrDrawing({ text, label }: { text: string; label: string }) {
+export function QrDrawing({ text, label, className = css.square }: QrDrawingProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('');
   return (
     <svg
-      className={css.square}
+      className={clsx(css.qr, className)}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}
