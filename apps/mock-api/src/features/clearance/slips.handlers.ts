@@ -52,7 +52,8 @@ const statusOf = (slip: SlipRow, debts: readonly Debt[], today: string) => slipS
 async function shownSlips(rows: readonly SlipRow[], debts: readonly Debt[], cod_pessoa: number, { db, today }: Deps) {
   const { nome, sigla } = await findInstitution(db);
   const person = await findSigner(db, cod_pessoa);
-  return rows.map(({ id, ...row }) => {
+  return rows.map((given) => {
+    const { id, cod_pessoa: _, ...row } = given;
     const numero = slipNumber(id, row.emitida_em);
     const pix = pixText({
       // Not a real key: the demo collects no money.
@@ -71,7 +72,7 @@ async function shownSlips(rows: readonly SlipRow[], debts: readonly Debt[], cod_
       pagador: { nome: person?.nome_pessoa ?? '', cpf: maskedCpf(person?.cpf ?? null) },
     };
     const file = slipPdf(slip, encode(pix, { ecc: 'M' }).data);
-    return { ...slip, situacao: statusOf({ id, ...row }, debts, today()), url: pdfUrl(file) };
+    return { ...slip, situacao: statusOf(given, debts, today()), url: pdfUrl(file) };
   });
 }
 
