@@ -80,3 +80,10 @@ export interface WaitingComment {
   content: string;
   data: string;
 }
+
+export interface SlipPayment {
+  numero: string;
+  paga_em: string;
+  /** What was paid of each debt, in reais. */
+  debitos: { cod_debito: string; valor: number }[];
+}

@@ -28,7 +28,8 @@ it('has the types of the contract', () => {
     Same<Given<MockClient['log']['calls']>, Reply<typeof control.listCalls>>,
     Same<Given<MockClient['institution']['read']>, Reply<typeof control.getSetting>>,
     Same<Given<MockClient['comments']['waiting']>, Reply<typeof control.listWaitingComments>>,
-  ] = [true, true, true, true, true, true, true, true];
+    Same<Given<MockClient['slips']['pay']>, Reply<typeof control.paySlip>>,
+  ] = [true, true, true, true, true, true, true, true, true];
   expect(isSame).not.toContain(false);
 });
 
@@ -49,7 +50,7 @@ it('reaches every call of the control room', async () => {
   await callAll(all);
   const missing = Object.values<Endpoint>(control)
     .map(({ method, path }) => `${method} ${path}`)
-    .filter((call) => !asked.has(call.replace('{snapshot}', '[object Object]')));
+    .filter((call) => !asked.has(call.replace(/\{(snapshot|slip)\}/, '[object Object]')));
   // The open sandboxes are listed for the panel of the web app; who tests keeps the ids of its own.
   expect(missing).toEqual(['GET /__mock/sandboxes']);
 });

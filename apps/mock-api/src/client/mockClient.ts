@@ -8,6 +8,7 @@ import type {
   LoggedCall,
   Mail,
   Persona,
+  SlipPayment,
   WaitingComment,
 } from './controlRoom.types';
 
@@ -109,6 +110,10 @@ function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOp
         waiting: () => ask<WaitingComment[]>('GET', '/__mock/comments'),
         moderate: ({ kind, id }: Pick<WaitingComment, 'kind' | 'id'>, aprovado: boolean) =>
           ask<{ id: number; aprovado: boolean }>('PUT', `/__mock/comments/${kind}/${id}`, { aprovado }),
+      },
+      slips: {
+        /** Pays a slip today, by the number that the patron sees, and with it the debts that it is for. */
+        pay: (slip: string) => ask<SlipPayment>('POST', `/__mock/slips/${slip}/pay`),
       },
       /** The demo data of the real day again. */
       reset: () => ask<{ id: string; now: string }>('POST', '/__mock/reset'),
