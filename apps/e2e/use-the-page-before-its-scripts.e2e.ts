@@ -58,6 +58,19 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/^(?=.*termo_pesquisa=brasil)(?=.*biblioteca=\d)/);
     await expect(page).toHaveTitle(/^brasil: resultados/);
   });
+
+  test('a reader searches again in several libraries, and is not asked to type in a list', async ({ page }) => {
+    await page.goto('/?pesquisa=pesquisa_avancada&termo_pesquisa=brasil&biblioteca=1,2');
+    const libraries = page.getByRole('search').first().getByRole('combobox', { name: 'Biblioteca' });
+    await expect(libraries.locator('option:checked')).toHaveText('2 bibliotecas escolhidas');
+    await page.getByRole('combobox', { name: 'Termo' }).first().fill('cidade');
+    await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
+    await expect(page).toHaveURL(/^(?=.*termo_pesquisa=cidade)(?=.*biblioteca=1(,|%2C)2(&|$))/);
+    await expect(page).toHaveTitle(/^cidade: resultados/);
+    await page.goto('/plano_ensino');
+    await expect(page.getByText(/^Os primeiros \d+ de \d+\. Com JavaScript/).first()).toBeVisible();
+    await expect(page.getByText(/Escreva mais letras/)).toHaveCount(0);
+  });
 });
 
 /** Opens a page whose scripts do not arrive before `release` is called. */

@@ -20,6 +20,8 @@ interface CodeFieldProps {
   /** Placeholder of the empty field. */
   placeholder: string;
   hint?: string;
+  /** A choice of the address that is no entry of the list. A form that is sent without scripts keeps it. */
+  kept?: Entry;
 }
 
 /**
@@ -27,7 +29,7 @@ interface CodeFieldProps {
  * Without scripts it is a select with the first entries of the list.
  */
 export function CodeField(props: CodeFieldProps) {
-  const { source, label, name: parameter, value, onChange, codCampus, placeholder, hint } = props;
+  const { source, label, name: parameter, value, onChange, codCampus, placeholder, hint, kept } = props;
   const { t } = useTranslation('search');
   const [picked, setPicked] = useState<Entry | null>(null);
   const [text, setText] = useState<string | null>(null);
@@ -37,7 +39,9 @@ export function CodeField(props: CodeFieldProps) {
   const page = source.usePage(isOpen || isFromServer ? looked.trim() : null, codCampus);
   const named = picked?.code === value ? picked : null;
   const { entry = named, isUnknown } = source.useEntry(value && !named ? value : null);
-  const note = useNote(page);
+  const note = useNote(page, 'firstOfList');
+  const noteWithoutScripts = useNote(page, 'firstOfListWithoutScripts');
+  const chosen = kept ?? entry;
 
   function choose(code: string, entry: Entry | null) {
     setPicked(entry);
@@ -70,11 +74,11 @@ export function CodeField(props: CodeFieldProps) {
         <noscript>
           <Select
             label={label}
-            hint={note}
+            hint={noteWithoutScripts}
             name={parameter}
-            defaultValue={value}
+            defaultValue={kept?.code ?? value}
             placeholder={placeholder}
-            options={optionsOf(page.entries, entry)}
+            options={optionsOf(page.entries, chosen)}
           />
         </noscript>
       )}
@@ -88,9 +92,12 @@ function optionsOf(entries: readonly Entry[], chosen: Entry | null | undefined) 
   return [...(chosen ? [chosen] : []), ...others].map(({ code, name }) => ({ value: code, label: name }));
 }
 
-function useNote({ entries, total, isFetching, isError }: Page): string | undefined {
+function useNote(
+  { entries, total, isFetching, isError }: Page,
+  ofSome: 'firstOfList' | 'firstOfListWithoutScripts',
+): string | undefined {
   const { t } = useTranslation('search');
   if (isError) return t('listFailed');
   if (entries.length === 0) return t(isFetching ? 'listLoading' : 'nothingIn');
-  return total > entries.length ? t('firstOfList', { shown: entries.length, total }) : undefined;
+  return total > entries.length ? t(ofSome, { shown: entries.length, total }) : undefined;
 }

@@ -28,7 +28,10 @@ export default function Limits({ type, fields, onChange, campus, onCampus, wrong
   const shown = limitsOf(type);
   if (shown.length === 0) return null;
   const { tipos_obra = [], idiomas = [], anos } = currentData?.opcoes ?? {};
-  const several = String(fields.biblioteca ?? '').includes(',');
+  const libraryCodes = String(fields.biblioteca ?? '');
+  const several = libraryCodes.includes(',')
+    ? { code: libraryCodes, name: t('librariesChosen', { count: libraryCodes.split(',').length }) }
+    : undefined;
   const year = (name: 'ano_ini' | 'ano_fim', label: string, placeholder: number | null | undefined) => (
     <TextField
       name={name}
@@ -62,12 +65,9 @@ export default function Limits({ type, fields, onChange, campus, onCampus, wrong
               label={t('library', { ns: 'shared' })}
               placeholder={t(campus ? 'allOfCampus' : 'anyLibrary')}
               codCampus={campus ? Number(campus) : undefined}
-              value={several ? '' : String(fields.biblioteca ?? '')}
-              hint={
-                several && !campus
-                  ? t('librariesChosen', { count: String(fields.biblioteca).split(',').length })
-                  : undefined
-              }
+              value={several ? '' : libraryCodes}
+              hint={campus ? undefined : several?.name}
+              kept={several}
               onChange={(code) => onChange({ biblioteca: code })}
             />
           </>
