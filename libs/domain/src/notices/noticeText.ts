@@ -37,15 +37,15 @@ const portuguese: Table = {
   [NoticeKind.late15Days]: (it) => lateInPortuguese(it),
   [NoticeKind.holdReady]: (it) => [
     `${it.nome} está à sua espera`,
-    sentence(stop(`Retire até ${it.ate}`), stop(it.place), 'Depois disso, passa para a próxima pessoa da fila.'),
+    sentence(it.ate && `Retire até ${it.ate}.`, stop(it.place), 'Depois disso, a reserva termina.'),
   ],
   [NoticeKind.holdLapsesTomorrow]: (it) => [
     `${it.nome} espera por você só até ${it.ate}`,
-    sentence(stop(it.place), 'Depois disso, passa para a próxima pessoa da fila.'),
+    sentence(stop(it.place), 'Depois disso, a reserva termina.'),
   ],
   [NoticeKind.holdLapsed]: (it) => [
     `A reserva de ${it.nome} terminou`,
-    `Ela podia ser retirada até ${it.ate} e passou para a próxima pessoa.`,
+    `O exemplar esperou por você até ${it.ate}. Para pedi-lo de novo, faça outra reserva.`,
   ],
   [NoticeKind.holdMovedUp]: (it) => [`A fila de ${it.nome} andou`, `Você é a ${it.estado}ª pessoa da fila.`],
   [NoticeKind.loanRequestMoved]: (it) => [`${it.nome}: ${it.estado}`, stop(it.place)],
@@ -70,15 +70,15 @@ const english: Table = {
   [NoticeKind.late15Days]: (it) => lateInEnglish(it),
   [NoticeKind.holdReady]: (it) => [
     `${it.nome} is waiting for you`,
-    sentence(stop(`Pick it up by ${it.ate}`), stop(it.place), 'After that, it goes to the next person in the queue.'),
+    sentence(it.ate && `Pick it up by ${it.ate}.`, stop(it.place), 'After that, the hold is over.'),
   ],
   [NoticeKind.holdLapsesTomorrow]: (it) => [
     `${it.nome} is waiting for you only until ${it.ate}`,
-    sentence(stop(it.place), 'After that, it goes to the next person in the queue.'),
+    sentence(stop(it.place), 'After that, the hold is over.'),
   ],
   [NoticeKind.holdLapsed]: (it) => [
     `The hold on ${it.nome} is over`,
-    `It could be picked up until ${it.ate} and went to the next person.`,
+    `The copy waited for you until ${it.ate}. To ask for it again, place another hold.`,
   ],
   [NoticeKind.holdMovedUp]: (it) => [`The queue for ${it.nome} has moved`, `You are number ${it.estado} in the queue.`],
   [NoticeKind.loanRequestMoved]: (it) => [`${it.nome}: ${it.estado}`, stop(it.place)],
@@ -103,15 +103,15 @@ const spanish: Table = {
   [NoticeKind.late15Days]: (it) => lateInSpanish(it),
   [NoticeKind.holdReady]: (it) => [
     `${it.nome} le espera`,
-    sentence(stop(`Retírelo hasta el ${it.ate}`), stop(it.place), 'Después pasa a la siguiente persona de la cola.'),
+    sentence(it.ate && `Retírelo hasta el ${it.ate}.`, stop(it.place), 'Después, la reserva termina.'),
   ],
   [NoticeKind.holdLapsesTomorrow]: (it) => [
     `${it.nome} le espera solo hasta el ${it.ate}`,
-    sentence(stop(it.place), 'Después pasa a la siguiente persona de la cola.'),
+    sentence(stop(it.place), 'Después, la reserva termina.'),
   ],
   [NoticeKind.holdLapsed]: (it) => [
     `La reserva de ${it.nome} ha terminado`,
-    `Se podía retirar hasta el ${it.ate} y pasó a la siguiente persona.`,
+    `El ejemplar le esperó hasta el ${it.ate}. Para pedirlo de nuevo, haga otra reserva.`,
   ],
   [NoticeKind.holdMovedUp]: (it) => [
     `La cola de ${it.nome} ha avanzado`,
