@@ -21,6 +21,9 @@ import { assumed, Code, IsoDate, NoContent } from './fields';
 
 export { Fault, type LogEntry } from './control.schemas';
 
+const CopyParams = z.strictObject({ copy: assumed(z.string().check(z.minLength(1), z.maxLength(30))) });
+const noCopy = { 'Exemplar não encontrado. Use o código de barras que está nele.': 404 } as const;
+
 /** The control room: calls of the mock server only. A real server has none of them. */
 export const control = defineContract({
   listPersonas: {
@@ -224,6 +227,46 @@ export const control = defineContract({
       'Esta guia venceu. Emita outra.': 422,
       'Os débitos desta guia mudaram. Emita outra.': 422,
     },
+  },
+  lendCopy: {
+    id: 'mock-copies-lend',
+    summary: 'Lends a copy today to the person with a login, for the days of its loan type',
+    method: 'POST',
+    path: '/__mock/copies/{copy}/lend',
+    access: 'none',
+    params: CopyParams,
+    body: z.strictObject({ login: assumed(z.string().check(z.minLength(1), z.maxLength(100))) }),
+    reply: z.object({
+      cod_exemplar: assumed(z.string()),
+      titulo: assumed(z.string()),
+      data_saida: assumed(IsoDate),
+      data_prevista: assumed(IsoDate),
+    }),
+    refusals: {
+      ...noCopy,
+      'Não há leitor com este login.': 404,
+      'Este exemplar já está emprestado. Devolva-o antes.': 422,
+      'Este exemplar está separado para a reserva de outra pessoa.': 422,
+      'Este exemplar não é emprestado.': 422,
+    },
+  },
+  returnCopy: {
+    id: 'mock-copies-return',
+    summary: 'Takes a copy back today: its loan ends, and the next hold gets the copy',
+    method: 'POST',
+    path: '/__mock/copies/{copy}/return',
+    access: 'none',
+    params: CopyParams,
+    reply: z.object({
+      cod_exemplar: assumed(z.string()),
+      titulo: assumed(z.string()),
+      data_devolucao: assumed(IsoDate),
+      /** What the reader owes now, in reais. */
+      devido: assumed(z.number()),
+      /** The hold that it is set aside for. */
+      cod_reserva: assumed(z.nullable(z.int())),
+    }),
+    refusals: { ...noCopy, 'Este exemplar não está emprestado.': 422 },
   },
   listCalls: {
     id: 'mock-log',

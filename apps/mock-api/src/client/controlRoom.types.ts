@@ -87,3 +87,20 @@ export interface SlipPayment {
   /** What was paid of each debt, in reais. */
   debitos: { cod_debito: string; valor: number }[];
 }
+
+export interface LentCopy {
+  cod_exemplar: string;
+  titulo: string;
+  data_saida: string;
+  data_prevista: string;
+}
+
+export interface ReturnedCopy {
+  cod_exemplar: string;
+  titulo: string;
+  data_devolucao: string;
+  /** What the reader owes now, in reais. */
+  devido: number;
+  /** The hold that it is set aside for. */
+  cod_reserva: number | null;
+}

@@ -29,7 +29,9 @@ it('has the types of the contract', () => {
     Same<Given<MockClient['institution']['read']>, Reply<typeof control.getSetting>>,
     Same<Given<MockClient['comments']['waiting']>, Reply<typeof control.listWaitingComments>>,
     Same<Given<MockClient['slips']['pay']>, Reply<typeof control.paySlip>>,
-  ] = [true, true, true, true, true, true, true, true, true];
+    Same<Given<MockClient['copies']['lend']>, Reply<typeof control.lendCopy>>,
+    Same<Given<MockClient['copies']['take']>, Reply<typeof control.returnCopy>>,
+  ] = [true, true, true, true, true, true, true, true, true, true, true];
   expect(isSame).not.toContain(false);
 });
 
@@ -50,7 +52,7 @@ it('reaches every call of the control room', async () => {
   await callAll(all);
   const missing = Object.values<Endpoint>(control)
     .map(({ method, path }) => `${method} ${path}`)
-    .filter((call) => !asked.has(call.replace(/\{(snapshot|slip)\}/, '[object Object]')));
+    .filter((call) => !asked.has(call.replace(/\{(snapshot|slip|copy)\}/, '[object Object]')));
   // The open sandboxes are listed for the panel of the web app; who tests keeps the ids of its own.
   expect(missing).toEqual(['GET /__mock/sandboxes']);
 });

@@ -5,9 +5,11 @@ import type {
   Institution,
   InstitutionChange,
   KnownFault,
+  LentCopy,
   LoggedCall,
   Mail,
   Persona,
+  ReturnedCopy,
   SlipPayment,
   WaitingComment,
 } from './controlRoom.types';
@@ -110,6 +112,13 @@ function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOp
         waiting: () => ask<WaitingComment[]>('GET', '/__mock/comments'),
         moderate: ({ kind, id }: Pick<WaitingComment, 'kind' | 'id'>, aprovado: boolean) =>
           ask<{ id: number; aprovado: boolean }>('PUT', `/__mock/comments/${kind}/${id}`, { aprovado }),
+      },
+      /** Acts of the library's desk, at the clock's day. */
+      copies: {
+        /** Lends a copy, by its barcode, to the person with a login. */
+        lend: (copy: string, login: string) => ask<LentCopy>('POST', `/__mock/copies/${copy}/lend`, { login }),
+        /** Takes a copy back; the next hold gets it. */
+        take: (copy: string) => ask<ReturnedCopy>('POST', `/__mock/copies/${copy}/return`),
       },
       slips: {
         /** Pays a slip today, by the number that the patron sees, and with it the debts that it is for. */

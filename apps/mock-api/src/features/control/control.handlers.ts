@@ -6,6 +6,7 @@ import { findFault, knownFaults } from '../../tenants/faults';
 import type { Tenant } from '../../tenants/tenant';
 import type { Tenants } from '../../tenants/tenants';
 import { paySlip } from '../clearance/clearance.public';
+import { lendCopy, returnCopy } from '../desk/desk.public';
 import {
   findMails,
   findPeopleAt,
@@ -26,6 +27,15 @@ const slipRefusals = {
   paga: 'Esta guia já foi paga.',
   vencida: 'Esta guia venceu. Emita outra.',
   cancelada: 'Os débitos desta guia mudaram. Emita outra.',
+} as const;
+
+const copyRefusals = {
+  unknownCopy: 'Exemplar não encontrado. Use o código de barras que está nele.',
+  unknownPerson: 'Não há leitor com este login.',
+  onLoan: 'Este exemplar já está emprestado. Devolva-o antes.',
+  setAside: 'Este exemplar está separado para a reserva de outra pessoa.',
+  notLent: 'Este exemplar não é emprestado.',
+  notOnLoan: 'Este exemplar não está emprestado.',
 } as const;
 
 const described = ({ id, clock }: Tenant) => ({ id, now: clock.now().toISOString() });
@@ -125,6 +135,21 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
     if (typeof paid === 'string') return refuse(slipRefusals[paid]);
     const { cod_pessoa, ...reply } = paid;
     await recordAccess(deps, [cod_pessoa], { quem: 'biblioteca', acao: 'mudou', dados: 'nada_consta' });
+    return reply;
+  },
+
+  async lendCopy({ params, body, refuse }, deps) {
+    const lent = await lendCopy(deps, { login: body.login, cod_exemplar: params.copy });
+    if (typeof lent === 'string') return refuse(copyRefusals[lent]);
+    const { cod_pessoa, ...reply } = lent;
+    await recordAccess(deps, [cod_pessoa], { quem: 'biblioteca', acao: 'mudou', dados: 'emprestimos' });
+    return reply;
+  },
+  async returnCopy({ params, refuse }, deps) {
+    const returned = await returnCopy(deps, params.copy);
+    if (typeof returned === 'string') return refuse(copyRefusals[returned]);
+    const { cod_pessoa, ...reply } = returned;
+    await recordAccess(deps, [cod_pessoa], { quem: 'biblioteca', acao: 'mudou', dados: 'emprestimos' });
     return reply;
   },
 

@@ -1,1 +1,1 @@
-export { findOwnOpen } from './loan-requests.store';
+export { findOwnOpen, lend } from './loan-requests.store';

@@ -1,0 +1,1 @@
+export { lendCopy, returnCopy } from './desk';

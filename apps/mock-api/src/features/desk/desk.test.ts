@@ -1,0 +1,112 @@
+import { openTestApp, type TestApp } from '../../testing/app';
+import { callAs } from '../../testing/callAs';
+
+let server: TestApp;
+let call: ReturnType<typeof callAs>;
+beforeEach(async () => {
+  server = await openTestApp();
+  call = callAs(server);
+});
+afterEach(() => server.stop());
+
+interface Loan {
+  descricao: string;
+  codExemplar: string;
+}
+const lend = (copy: string, login: string) =>
+  call<{ titulo: string; data_saida: string; data_prevista: string }>(null, 'POST', `/__mock/copies/${copy}/lend`, {
+    login,
+  });
+const take = (copy: string) =>
+  call<{ data_devolucao: string; devido: number; cod_reserva: number | null }>(
+    null,
+    'POST',
+    `/__mock/copies/${copy}/return`,
+  );
+const loansOf = async (login: string) =>
+  (await call<{ titulos: Loan[] }>(login, 'GET', '/api/emprestimo/titulos-pendentes')).body.titulos.map(
+    ({ codExemplar }) => codExemplar,
+  );
+const lentCopy = async (login: string) => {
+  const [copy] = await loansOf(login);
+  if (!copy) throw new Error(`${login} has a loan.`);
+  return copy;
+};
+const freeCopy = async () =>
+  server.db.copy.findFirstOrThrow({
+    where: { situacao: 'disponivel', loanType: { permite_emprestimo: true, dias: { gt: 0 } } },
+    include: { loanType: true },
+  });
+
+describe('the desk', () => {
+  it('lends a copy for the days of its loan type, once', async () => {
+    const { cod_exemplar, loanType } = await freeCopy();
+    const lent = await lend(cod_exemplar, 'ana');
+    expect(lent.status).toBe(200);
+    const days = (Date.parse(lent.body.data_prevista) - Date.parse(lent.body.data_saida)) / 86_400_000;
+    expect([lent.body.data_saida, days]).toEqual(['2026-03-10', loanType.dias]);
+    expect(await loansOf('ana')).toContain(cod_exemplar);
+    const again = await lend(cod_exemplar, 'bruno');
+    expect([again.status, again.body.message]).toEqual([422, 'Este exemplar já está emprestado. Devolva-o antes.']);
+  });
+
+  it('lends a copy to one of those that ask at the same moment', async () => {
+    const { cod_exemplar } = await freeCopy();
+    const all = await Promise.all(['ana', 'bruno', 'ana'].map((login) => lend(cod_exemplar, login)));
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  });
+
+  it('takes a copy back: the loan is over, and the next hold gets the copy and lends it to nobody else', async () => {
+    const loan = await server.db.loan.findFirstOrThrow({
+      where: {
+        data_devolucao: null,
+        person: { logins: { some: { login: 'ana' } } },
+        copy: { volume: null, loanType: { permite_reserva: true } },
+      },
+      include: { copy: true },
+    });
+    const { cod_exemplar: copy, cod_acervo } = loan.copy;
+    await server.db.copy.updateMany({
+      where: { cod_acervo, NOT: { cod_exemplar: copy } },
+      data: { situacao: 'emprestado' },
+    });
+    await server.db.hold.deleteMany({ where: { cod_acervo } });
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'bruno' } });
+    const hold = await server.db.hold.create({
+      data: { cod_pessoa, cod_acervo, biblioteca: 1, situacao: 'fila', data: new Date('2026-03-09T12:00:00Z') },
+    });
+    server.changed();
+    expect((await take(copy)).body).toMatchObject({ data_devolucao: '2026-03-10', cod_reserva: hold.cod_reserva });
+    expect(await loansOf('ana')).not.toContain(copy);
+    expect((await lend(copy, 'ana')).body.message).toBe('Este exemplar está separado para a reserva de outra pessoa.');
+    expect((await lend(copy, 'bruno')).status).toBe(200);
+    expect(await server.db.hold.findUniqueOrThrow({ where: { cod_reserva: hold.cod_reserva } })).toMatchObject({
+      situacao: 'atendida',
+    });
+  });
+
+  it('stops the fine of a late copy that it takes back', async () => {
+    const copy = await lentCopy('ana');
+    server.passDays(60);
+    const { devido } = (await take(copy)).body;
+    expect(devido).toBeGreaterThan(0);
+    const fine = () => server.db.debt.findMany({ where: { loan: { cod_exemplar: copy } } });
+    const before = await fine();
+    expect(before).not.toEqual([]);
+    server.passDays(5);
+    await loansOf('ana');
+    expect(await fine()).toEqual(before);
+  });
+
+  it('says what stops it', async () => {
+    const { cod_exemplar } = await freeCopy();
+    expect((await lend('nenhum', 'ana')).status).toBe(404);
+    expect((await lend(cod_exemplar, 'ninguém')).body.message).toBe('Não há leitor com este login.');
+    expect((await take(cod_exemplar)).body.message).toBe('Este exemplar não está emprestado.');
+    expect((await take('nenhum')).status).toBe(404);
+    const onSite = await server.db.copy.findFirstOrThrow({
+      where: { loanType: { permite_emprestimo: false }, loans: { none: { data_devolucao: null } } },
+    });
+    expect((await lend(onSite.cod_exemplar, 'ana')).body.message).toBe('Este exemplar não é emprestado.');
+  });
+});
