@@ -6,6 +6,7 @@ import { signedOut } from '../../shared/session';
 import { useSettings } from '../../shared/settings';
 import { ClockPart } from './ClockPart';
 import { CommentsPart } from './CommentsPart';
+import { CopyPart } from './CopyPart';
 import { FaultsPart } from './FaultsPart';
 import { KeyPart } from './KeyPart';
 import { InstitutionPart } from './InstitutionPart';
@@ -51,6 +52,7 @@ export default function DemoPanel({ onClose }: { onClose: () => void }) {
         <FaultsPart />
         <OutboxPart />
         <CommentsPart onChange={readAgain} />
+        <CopyPart onChange={readAgain} />
         <SlipPart onChange={readAgain} />
         <TenantPart onOther={startAgain} />
       </div>

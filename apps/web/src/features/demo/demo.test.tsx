@@ -55,6 +55,25 @@ describe('the demonstration panel', () => {
     expect((await server.db.paymentSlip.findUniqueOrThrow({ where: { id } })).paga_em).not.toBeNull();
   });
 
+  it('lends a copy at the desk and takes it back', async () => {
+    server = await startServer();
+    const { cod_exemplar } = await server.db.copy.findFirstOrThrow({
+      where: { situacao: 'disponivel', loanType: { permite_emprestimo: true } },
+    });
+    const { user, part } = await openDock();
+    const field = (name: string) => part('Emprestar e devolver').findByRole('textbox', { name });
+    const press = async (name: string) => user.click(part('Emprestar e devolver').getByRole('button', { name }));
+    await user.type(await field('Código de barras do exemplar a emprestar'), cod_exemplar);
+    await user.type(await field('Login do leitor'), 'ana');
+    await press('Emprestar');
+    await waitFor(() => expect(part('Emprestar e devolver').getByRole('status')).toHaveTextContent(/emprestado até/));
+    expect(await server.db.loan.count({ where: { cod_exemplar, data_devolucao: null } })).toBe(1);
+    await user.type(await field('Código de barras do exemplar devolvido'), cod_exemplar);
+    await press('Devolver');
+    await waitFor(() => expect(part('Emprestar e devolver').getByRole('status')).toHaveTextContent(/devolvido/));
+    expect(await server.db.loan.count({ where: { cod_exemplar, data_devolucao: null } })).toBe(0);
+  });
+
   it('tells of each demo person in Portuguese what the server tells', async () => {
     server = await startServer();
     const people = await server.db.person.findMany({ where: { persona_id: { not: null } } });
