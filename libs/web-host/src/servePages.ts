@@ -51,6 +51,10 @@ export async function serveWebApp(
       );
     },
   });
+  // A page of an older version asks for files that are gone; no cache may keep that they are, since a rollback brings them back.
+  app.get('/assets/*', (_, reply) =>
+    reply.status(404).header('cache-control', 'no-store').send({ message: 'Arquivo não encontrado.' }),
+  );
   const pageOf = await openPages(options);
   if (!pageOf) app.log.warn(`Pages are not rendered: ${root} has no build for the server beside it.`);
   return async (request, reply, path) => {

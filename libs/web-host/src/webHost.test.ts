@@ -86,6 +86,12 @@ it.each([
   expect(asked).toEqual([]);
 });
 
+it('says that a file of another version is not there, and lets no cache keep that', async () => {
+  const { status, headers } = await send('/assets/Screen-old.js', { accept: 'text/html' });
+  expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+  expect(asked).toEqual([]);
+});
+
 it('waits half a minute for a request, not for ever', () => {
   const { requestTimeout, headersTimeout } = host.server;
   expect(requestTimeout).toBe(30_000);

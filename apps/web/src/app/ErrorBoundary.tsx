@@ -1,8 +1,10 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../shared/onDemand';
 import { Button } from '../shared/ui/Button';
 import { Notice } from '../shared/ui/Notice';
+import { SkeletonRows } from '../shared/ui/SkeletonRows';
+import { hasNewVersion } from './newVersion';
 
 interface Props {
   children: ReactNode;
@@ -40,16 +42,44 @@ export class ErrorBoundary extends Component<Props, { error: Error | null }> {
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    const isMissing = error instanceof NotLoaded;
-    return <Failure isMissing={isMissing} again={isMissing ? this.again : () => window.location.reload()} />;
+    return error instanceof NotLoaded ? (
+      <PartMissing again={this.again} />
+    ) : (
+      <Failure text="unexpectedError" again={() => window.location.reload()} />
+    );
   }
 }
 
-function Failure({ isMissing, again }: { isMissing: boolean; again: () => unknown }) {
+/** The connection is lost; or the file of the part went with an older version of the app, which only a reload replaces. */
+function PartMissing({ again }: { again: () => unknown }) {
+  const [isOutdated, setOutdated] = useState<boolean | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void hasNewVersion().then((isNew) => isShown && setOutdated(isNew));
+    return () => void (isShown = false);
+  }, []);
+  if (isOutdated === null) return <SkeletonRows rows={1} />;
+  if (!isOutdated) return <Failure text="cannotReachServer" again={again} />;
+  return <NewVersion />;
+}
+
+function NewVersion() {
+  const { t } = useTranslation('shared');
+  return (
+    <Notice tone="info" role="alert">
+      <p>{t('newVersion')}</p>
+      <Button size="small" onClick={() => window.location.reload()}>
+        {t('loadNewVersion')}
+      </Button>
+    </Notice>
+  );
+}
+
+function Failure({ text, again }: { text: 'cannotReachServer' | 'unexpectedError'; again: () => unknown }) {
   const { t } = useTranslation('shared');
   return (
     <Notice tone="error" role="alert">
-      <p>{t(isMissing ? 'cannotReachServer' : 'unexpectedError')}</p>
+      <p>{t(text)}</p>
       <Button size="small" onClick={() => void again()}>
         {t('tryAgain')}
       </Button>

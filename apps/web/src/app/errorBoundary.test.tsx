@@ -37,6 +37,21 @@ describe('a part of the app that could not be fetched', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('is told as a new version of the catalogue where the server has one', async () => {
+    document.head.innerHTML = '<script type="module" src="/assets/index-old.js"></script>';
+    const served = '<script type="module" src="/assets/index-new.js"></script>';
+    const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(served));
+    try {
+      await show(jest.fn(noNetwork));
+      expect(await screen.findByRole('alert')).toHaveTextContent('O catálogo foi atualizado.');
+      expect(screen.getByRole('button', { name: 'Carregar a versão nova' })).toBeVisible();
+      expect(screen.queryByText(/Sem contato/)).not.toBeInTheDocument();
+    } finally {
+      fetched.mockRestore();
+      document.head.innerHTML = '';
+    }
+  });
+
   it('comes by itself at another address', async () => {
     const { go } = await show(jest.fn(comes).mockImplementationOnce(noNetwork));
     await screen.findByRole('alert');
