@@ -73,7 +73,7 @@ describe('filters in the address', () => {
     't:1',
     'A:\u0000',
     `A:${'x'.repeat(301)}`,
-  ])('what is no filter is passed over: %p', (text) => {
+  ])('what is no filter is passed over: %j', (text) => {
     expect(filtersFromAddress([text, 'T:1', 'T:1'])).toMatchObject([{ tipo: 'T', codigo: '1' }]);
   });
 });
