@@ -66,7 +66,8 @@ export async function findOrCreateLibraries(
 /** Whether an import created it, which knew its code only. */
 const isUnnamed = ({ sigla, desc_biblioteca }: Wanted): boolean => sigla === desc_biblioteca;
 
-async function nameLibrary(db: ClientBase, cod_biblioteca: number, name: string): Promise<void> {
+/** Gives a library another name, also in the facet of its titles. */
+export async function nameLibrary(db: ClientBase, cod_biblioteca: number, name: string): Promise<void> {
   await db.query('UPDATE biblioteca SET desc_biblioteca = $2 WHERE cod_biblioteca = $1', [cod_biblioteca, name]);
   const { rows } = await db.query<{ cod_acervo: number }>(
     'SELECT DISTINCT cod_acervo FROM exemplar WHERE cod_biblioteca = $1',

@@ -1,0 +1,116 @@
+import type { ClientBase } from 'pg';
+import { lockAuthorities } from './authorities';
+import { nameLibrary } from './findLibraries';
+import { LibraryData } from './libraryData';
+
+/** Of the variant of the institution that is active; all else is the same in each variant. */
+const signInTexts = ['denominacao_login', 'msg_login'];
+
+/** A library names a campus that neither the file nor the database has. */
+export class UnknownCampus extends Error {
+  constructor(
+    readonly index: number,
+    readonly cod_campus: number,
+  ) {
+    super(`There is no campus ${cod_campus}`);
+  }
+}
+
+/** The data of the database as a file has them. */
+export async function findLibraryData(db: ClientBase): Promise<LibraryData> {
+  const { rows } = await db.query<{ data: unknown }>(
+    `SELECT json_build_object(
+       'instituicao', (SELECT json_build_object('sigla', sigla, 'nome', nome, 'tema', tema, 'denominacao_login', denominacao_login,
+                         'msg_login', msg_login, 'msg_suporte_consulta', msg_suporte_consulta, 'link_lgpd', link_lgpd)
+                         FROM instituicao WHERE active),
+       'campi', (SELECT coalesce(json_agg(json_build_object('cod_campus', cod_campus, 'nome_campus', nome_campus) ORDER BY cod_campus), '[]')
+                   FROM campus),
+       'bibliotecas', (SELECT coalesce(json_agg(json_build_object('sigla', sigla, 'desc_biblioteca', desc_biblioteca,
+                         'cod_campus', cod_campus, 'horarios',
+                         (SELECT coalesce(json_agg(json_build_object('dia_semana', dia_semana, 'abre', abre, 'fecha', fecha)
+                                                   ORDER BY dia_semana), '[]')
+                            FROM horario_atendimento h WHERE h.cod_biblioteca = b.cod_biblioteca)) ORDER BY cod_biblioteca), '[]')
+                         FROM biblioteca b)) AS data`,
+  );
+  return LibraryData.parse(rows[0]?.data);
+}
+
+/** Stores the data in the caller's transaction and returns how many rows it changed. Throws an UnknownCampus. */
+export async function storeLibraryData(db: ClientBase, data: LibraryData): Promise<number> {
+  await lockAuthorities(db);
+  let changed = await storeInstitution(db, data.instituicao ?? {});
+  for (const campus of data.campi ?? []) changed += await storeCampus(db, campus);
+  for (const [index, library] of (data.bibliotecas ?? []).entries()) {
+    const campuses = await db.query('SELECT FROM campus WHERE cod_campus = $1', [library.cod_campus]);
+    if (campuses.rowCount === 0) throw new UnknownCampus(index, library.cod_campus);
+    changed += await storeLibrary(db, library);
+  }
+  return changed;
+}
+
+async function storeInstitution(db: ClientBase, institution: NonNullable<LibraryData['instituicao']>): Promise<number> {
+  let changed = 0;
+  for (const [column, value] of Object.entries(institution)) {
+    const where = signInTexts.includes(column) ? 'active AND' : '';
+    const { rowCount } = await db.query(
+      `UPDATE instituicao SET ${column} = $1 WHERE ${where} ${column} IS DISTINCT FROM $1`,
+      [value],
+    );
+    changed += rowCount ?? 0;
+  }
+  return changed;
+}
+
+async function storeCampus(
+  db: ClientBase,
+  { cod_campus, nome_campus }: NonNullable<LibraryData['campi']>[number],
+): Promise<number> {
+  const { rowCount } = await db.query(
+    `INSERT INTO campus (cod_campus, nome_campus) VALUES ($1, $2)
+     ON CONFLICT (cod_campus) DO UPDATE SET nome_campus = excluded.nome_campus
+      WHERE campus.nome_campus <> excluded.nome_campus`,
+    [cod_campus, nome_campus],
+  );
+  return rowCount ?? 0;
+}
+
+type LibraryRow = NonNullable<LibraryData['bibliotecas']>[number];
+
+async function storeLibrary(db: ClientBase, { horarios = [], ...library }: LibraryRow): Promise<number> {
+  const created = await db.query(
+    `INSERT INTO biblioteca (cod_biblioteca, sigla, desc_biblioteca, cod_campus)
+     SELECT (SELECT coalesce(max(cod_biblioteca), 0) + 1 FROM biblioteca), $1::text, $2::text, $3::int
+      WHERE NOT EXISTS (SELECT FROM biblioteca WHERE upper(sigla) = upper($1))`,
+    [library.sigla, library.desc_biblioteca, library.cod_campus],
+  );
+  const { rows } = await db.query<{ cod_biblioteca: number; desc_biblioteca: string }>(
+    'SELECT cod_biblioteca, desc_biblioteca FROM biblioteca WHERE upper(sigla) = upper($1)',
+    [library.sigla],
+  );
+  let changed = created.rowCount ?? 0;
+  for (const { cod_biblioteca, desc_biblioteca } of rows) {
+    if (desc_biblioteca !== library.desc_biblioteca) {
+      await nameLibrary(db, cod_biblioteca, library.desc_biblioteca);
+      changed += 1;
+    }
+    const moved = await db.query(
+      'UPDATE biblioteca SET cod_campus = $2 WHERE cod_biblioteca = $1 AND cod_campus <> $2',
+      [cod_biblioteca, library.cod_campus],
+    );
+    changed += moved.rowCount ?? 0;
+    for (const hours of horarios) changed += await storeHours(db, cod_biblioteca, hours);
+  }
+  return changed;
+}
+
+type Hours = NonNullable<LibraryRow['horarios']>[number];
+
+async function storeHours(db: ClientBase, cod_biblioteca: number, hours: Hours): Promise<number> {
+  const { rowCount } = await db.query(
+    `INSERT INTO horario_atendimento AS h (cod_biblioteca, dia_semana, abre, fecha) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (cod_biblioteca, dia_semana) DO UPDATE SET abre = excluded.abre, fecha = excluded.fecha
+      WHERE (h.abre, h.fecha) IS DISTINCT FROM (excluded.abre, excluded.fecha)`,
+    [cod_biblioteca, hours.dia_semana, hours.abre, hours.fecha],
+  );
+  return rowCount ?? 0;
+}

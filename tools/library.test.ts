@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runNode } from '@catalogue/command-kit/childProcess';
+import { inWorkspace } from '@catalogue/command-kit/workspace';
+import { createTestDatabase, type TestDatabase } from '@catalogue/database/testing/testDatabase';
+import { runOn } from '@catalogue/local-postgres/query';
+import { readLibraryFile } from './library/readLibraryFile';
+
+jest.setTimeout(120_000);
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const folder = mkdtempSync(join(tmpdir(), 'library-'));
+const fileOf = (name: string, content: unknown): string => {
+  const file = join(folder, name);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+  return file;
+};
+const library = async (...args: string[]) => {
+  const { code, output } = await runNode([inWorkspace('tools', 'cli.mjs'), 'library', ...args], {
+    DATABASE_URL: database.url,
+    INIT_CWD: folder,
+  });
+  return { code, output: output.trim() };
+};
+
+describe('the errors of a file', () => {
+  it.each([
+    ['{\n  "campi": [],\n}', /:3: this is not JSON \(PropertyNameExpected\)\.$/],
+    ['', /:1: this is not JSON/],
+    ['{\n  "instituicao": {\n    "tema": "#12"\n  }\n}', /:3: instituicao\.tema must be a colour such as #0f4c5c/],
+    ['{\n  "instituicao": {\n    "logo": "a.png"\n  }\n}', /:3: instituicao\.logo is not known here/],
+    [
+      '{\n  "campi": [\n    {\n      "cod_campus": 1\n    }\n  ]\n}',
+      /:3: campi\[0\]\.nome_campus is not right: expected string/,
+    ],
+    [
+      '{"campi": [{"cod_campus": 1, "nome_campus": "A"},\n{"cod_campus": 1, "nome_campus": "B"}]}',
+      /:2: campi\[1\]\.cod_campus is in this list twice\.$/,
+    ],
+    [
+      '{"bibliotecas": [{"sigla": "N", "desc_biblioteca": "N", "cod_campus": 1, "horarios": [\n{"dia_semana": 1, "abre": "18:00", "fecha": "08:00"}]}]}',
+      /:2: bibliotecas\[0\]\.horarios\[0\] must open before it closes/,
+    ],
+  ])('%j: line, path and one sentence', (text, error) => {
+    expect(() => readLibraryFile(fileOf('wrong.json', text))).toThrow(error);
+  });
+});
+
+test('an exported library is changed by nothing when it is applied again', async () => {
+  expect((await library('export', 'mine.json')).code).toBe(0);
+  expect(await library('check', 'mine.json')).toEqual({
+    code: 0,
+    output: `${join(folder, 'mine.json')} has no errors.`,
+  });
+  expect((await library('apply', 'mine.json')).output).toContain('Nothing to change.');
+  expect((await library('export', 'mine.json')).output).toMatch(/cannot be written \(EEXIST\)\.$/);
+});
+
+test('a library is applied as a whole, once, and leaves what it does not name', async () => {
+  const mine = {
+    instituicao: { nome: 'Universidade Nova', sigla: 'UN', tema: '#7a1f3d' },
+    campi: [{ cod_campus: 9, nome_campus: 'Campus Sul' }],
+    bibliotecas: [
+      { sigla: 'bc', desc_biblioteca: 'Biblioteca Maior', cod_campus: 9 },
+      {
+        sigla: 'NOVA',
+        desc_biblioteca: 'Biblioteca Nova',
+        cod_campus: 9,
+        horarios: [{ dia_semana: 1, abre: '07:00', fecha: '21:00' }],
+      },
+    ],
+  };
+  fileOf('new.json', mine);
+  expect((await library('apply', 'new.json')).code).toBe(0);
+  expect((await library('apply', 'new.json')).output).toContain('Nothing to change.');
+
+  await library('export', 'after.json');
+  const after = JSON.parse(readFileSync(join(folder, 'after.json'), 'utf8')) as typeof mine;
+  expect(after.instituicao).toMatchObject({ ...mine.instituicao, denominacao_login: 'Matrícula' });
+  expect(after.campi).toContainEqual({ cod_campus: 1, nome_campus: 'Campus Centro' });
+  expect(after.bibliotecas).toContainEqual(mine.bibliotecas[1]);
+  expect(after.bibliotecas[0]).toMatchObject({ sigla: 'BC', desc_biblioteca: 'Biblioteca Maior', cod_campus: 9 });
+  expect(await runOn(database.url, `SELECT 1 FROM instituicao WHERE nome <> 'Universidade Nova'`)).toEqual([]);
+  expect(
+    await runOn(
+      database.url,
+      `SELECT 1 FROM acervo WHERE dados_adicionais -> 'B' @> '[{"descricao": "Biblioteca Central"}]' LIMIT 1`,
+    ),
+  ).toEqual([]);
+});
+
+test('a file with an unknown campus changes nothing', async () => {
+  const file = fileOf('unknown.json', {
+    campi: [{ cod_campus: 1, nome_campus: 'Campus Novo' }],
+    bibliotecas: [{ sigla: 'X', desc_biblioteca: 'X', cod_campus: 77 }],
+  });
+  const { code, output } = await library('apply', 'unknown.json');
+  expect(code).toBe(1);
+  expect(output).toContain(
+    `${file}:12: bibliotecas[0].cod_campus names campus 77, which is neither in "campi" nor stored.`,
+  );
+  expect(await runOn(database.url, `SELECT 1 FROM campus WHERE nome_campus = 'Campus Novo'`)).toEqual([]);
+});
+
+test('the schema for editors is printed', async () => {
+  expect(JSON.parse((await library('--schema')).output)).toMatchObject({
+    properties: { instituicao: { type: 'object' } },
+  });
+  expect((await library('apply')).output).toMatch(/^Usage: npm run library/);
+});

@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Client, type ClientBase } from 'pg';
+import { z } from 'zod';
+import { codeOf, Failure } from '@catalogue/command-kit/failure';
+import { LibraryData } from '@catalogue/database/libraryData';
+import { findLibraryData, storeLibraryData, UnknownCampus } from '@catalogue/database/storeLibraryData';
+import { databaseLocation, openWithClient } from './database';
+import { prepareDatabase } from './demoDatabase';
+import { readEnv } from './env';
+import { readLibraryFile, type LibraryFile } from './library/readLibraryFile';
+
+export const usage = `Usage: npm run library -- export FILE
+       npm run library -- check FILE
+       npm run library -- apply FILE
+       npm run library -- --schema
+Writes the institution, its campuses and libraries to a new file, checks such a file, or stores what it says.`;
+
+/** `npm run library -- export|check|apply FILE`, also while `npm start` runs. */
+export async function run(args: string[]): Promise<void> {
+  const [action = '', name = ''] = args;
+  if (action === '--schema') return console.log(JSON.stringify(z.toJSONSchema(LibraryData, { io: 'input' }), null, 2));
+  if (args.length !== 2 || !['export', 'check', 'apply'].includes(action)) throw new Failure(usage);
+  const file = resolve(process.env['INIT_CWD'] ?? '', name);
+  if (action === 'export') return inDatabase((db) => exportTo(file, db));
+  const read = readLibraryFile(file);
+  if (action === 'check') return console.log(`${file} has no errors.`);
+  await inDatabase((db) => apply(read, db));
+}
+
+async function inDatabase(work: (db: Client) => Promise<void>): Promise<void> {
+  const env = readEnv();
+  const url = await openWithClient(env, false);
+  await prepareDatabase(url, env);
+  const db = new Client({ connectionString: url });
+  await db.connect();
+  try {
+    await work(db);
+    console.log(`Database: ${databaseLocation(env)}`);
+  } finally {
+    await db.end();
+  }
+}
+
+async function exportTo(file: string, db: ClientBase): Promise<void> {
+  const text = `${JSON.stringify(await findLibraryData(db), null, 2)}\n`;
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+  } catch (error) {
+    throw new Failure(`${file} cannot be written (${codeOf(error)}).`);
+  }
+  console.log(`The library is in ${file}.`);
+}
+
+async function apply({ data, errorAt }: LibraryFile, db: Client): Promise<void> {
+  try {
+    await db.query('BEGIN');
+    const changed = await storeLibraryData(db, data);
+    await db.query('COMMIT');
+    console.log(changed === 0 ? 'Nothing to change.' : `${changed} changed.`);
+  } catch (error) {
+    if (!(error instanceof UnknownCampus)) throw error;
+    throw new Failure(
+      errorAt(
+        ['bibliotecas', error.index, 'cod_campus'],
+        `names campus ${error.cod_campus}, which is neither in "campi" nor stored`,
+      ),
+    );
+  }
+}
