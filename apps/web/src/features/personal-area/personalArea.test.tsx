@@ -110,7 +110,7 @@ describe('the first screen of the personal area', () => {
         /^11 marDevolver ou renovarRedes de computadoresVence em 11 mar.*Renovar hoje dá mais \d+ dias\. Depois de 11 mar, R\$ 1,50 por dia\.Renovar · \+\d+ dias/,
       ),
       expect.stringMatching(
-        /^1\d marRetirarClube da EsquinaEspera até 1\d mar.*próxima pessoa da fila\.Gerar o token$/,
+        /^1\d marRetirarClube da EsquinaEspera até 1\d mar.*Depois disso, a reserva termina\.Gerar o token$/,
       ),
       expect.stringMatching(/^1\d marEstender.*Sem isso, os avisos de títulos novos param\.Estender$/),
     ]);
