@@ -52,6 +52,19 @@ describe('a part of the app that could not be fetched', () => {
     }
   });
 
+  it('is told as a lost connection where the server has this version, also on a page whose packages came first', async () => {
+    const scripts = ['vendor', 'index'].map((name) => `<script type="module" src="/assets/${name}-1.js"></script>`);
+    document.head.innerHTML = scripts.join('');
+    const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(scripts[1]));
+    try {
+      await show(jest.fn(noNetwork));
+      expect(await screen.findByRole('alert')).toHaveTextContent('Sem contato');
+    } finally {
+      fetched.mockRestore();
+      document.head.innerHTML = '';
+    }
+  });
+
   it('comes by itself at another address', async () => {
     const { go } = await show(jest.fn(comes).mockImplementationOnce(noNetwork));
     await screen.findByRole('alert');
