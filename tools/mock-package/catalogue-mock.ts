@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     settings,
     secret: () => signingSecret(db),
     documentKey: () => documentKey(db),
-    version: process.env['APP_VERSION'] ?? '0.1.0',
+    version: process.env['APP_VERSION'] ?? '0.2.0',
   });
   atShutdown(async () => {
     await app.close();
