@@ -228,6 +228,24 @@ export const control = defineContract({
       'Os débitos desta guia mudaram. Emita outra.': 422,
     },
   },
+  payDebt: {
+    id: 'mock-debts-pay',
+    summary: 'Pays what is still owed of a debt today, without a slip',
+    method: 'POST',
+    path: '/__mock/debts/{debt}/pay',
+    access: 'none',
+    params: z.strictObject({ debt: assumed(Code) }),
+    reply: z.object({
+      cod_debito: assumed(z.string()),
+      valor: assumed(z.number()),
+      data_pagamento: assumed(IsoDate),
+    }),
+    refusals: {
+      'Débito não encontrado. Use o cod_debito da lista de débitos do leitor.': 404,
+      'Este débito já foi pago.': 422,
+      'Esta multa cresce até a devolução. Receba o exemplar antes.': 422,
+    },
+  },
   lendCopy: {
     id: 'mock-copies-lend',
     summary: 'Lends a copy today to the person with a login, for the days of its loan type',

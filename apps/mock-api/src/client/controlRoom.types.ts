@@ -88,6 +88,13 @@ export interface SlipPayment {
   debitos: { cod_debito: string; valor: number }[];
 }
 
+export interface DebtPayment {
+  cod_debito: string;
+  /** What was paid of it, in reais. */
+  valor: number;
+  data_pagamento: string;
+}
+
 export interface LentCopy {
   cod_exemplar: string;
   titulo: string;

@@ -164,16 +164,6 @@ export const findSlip = async (db: SlipDb, id: number, timeZone: string): Promis
   return slip;
 };
 
-/** Marks a slip and what it pays of the debts as paid. */
-export async function storePayment(
-  tx: Pick<PrismaClient, '$executeRaw'>,
-  id: number,
-  payments: readonly { cod_debito: string; valor: number }[],
-  { now, today }: { now: Date; today: string },
-): Promise<void> {
-  await tx.$executeRaw`UPDATE gru SET paga_em = ${now} WHERE id = ${id}`;
-  for (const { cod_debito, valor } of payments)
-    await tx.$executeRaw`
-      UPDATE debito SET valor_pago = valor_pago + ${valor}::numeric(10, 2), data_pagamento = ${today}::date
-       WHERE cod_debito = ${Number(cod_debito)}`;
-}
+/** Marks a slip as paid. */
+export const storeSlipPayment = (tx: Pick<PrismaClient, '$executeRaw'>, id: number, now: Date) =>
+  tx.$executeRaw`UPDATE gru SET paga_em = ${now} WHERE id = ${id}`;

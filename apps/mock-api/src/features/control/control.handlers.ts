@@ -6,7 +6,7 @@ import { findFault, knownFaults } from '../../tenants/faults';
 import type { Tenant } from '../../tenants/tenant';
 import type { Tenants } from '../../tenants/tenants';
 import { paySlip } from '../clearance/clearance.public';
-import { lendCopy, returnCopy } from '../desk/desk.public';
+import { lendCopy, payDebt, returnCopy } from '../desk/desk.public';
 import {
   findMails,
   findPeopleAt,
@@ -36,6 +36,12 @@ const copyRefusals = {
   setAside: 'Este exemplar está separado para a reserva de outra pessoa.',
   notLent: 'Este exemplar não é emprestado.',
   notOnLoan: 'Este exemplar não está emprestado.',
+} as const;
+
+const debtRefusals = {
+  unknownDebt: 'Débito não encontrado. Use o cod_debito da lista de débitos do leitor.',
+  paidDebt: 'Este débito já foi pago.',
+  runningFine: 'Esta multa cresce até a devolução. Receba o exemplar antes.',
 } as const;
 
 const described = ({ id, clock }: Tenant) => ({ id, now: clock.now().toISOString() });
@@ -149,6 +155,14 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
     const returned = await returnCopy(deps, params.copy);
     if (typeof returned === 'string') return refuse(copyRefusals[returned]);
     const { cod_pessoa, ...reply } = returned;
+    await recordAccess(deps, [cod_pessoa], { quem: 'biblioteca', acao: 'mudou', dados: 'emprestimos' });
+    return reply;
+  },
+
+  async payDebt({ params, refuse }, deps) {
+    const paid = await payDebt(deps, params.debt);
+    if (typeof paid === 'string') return refuse(debtRefusals[paid]);
+    const { cod_pessoa, ...reply } = paid;
     await recordAccess(deps, [cod_pessoa], { quem: 'biblioteca', acao: 'mudou', dados: 'emprestimos' });
     return reply;
   },
