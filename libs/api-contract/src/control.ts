@@ -18,6 +18,7 @@ import {
 } from './control.schemas';
 import { defineContract } from './endpoint';
 import { assumed, Code, IsoDate, NoContent } from './fields';
+import { LoanRequestStatusCode } from './loan-requests';
 
 export { Fault, type LogEntry } from './control.schemas';
 
@@ -285,6 +286,25 @@ export const control = defineContract({
       cod_reserva: assumed(z.nullable(z.int())),
     }),
     refusals: { ...noCopy, 'Este exemplar não está emprestado.': 422 },
+  },
+  moveLoanRequest: {
+    id: 'mock-loan-requests-move',
+    summary: 'Moves a loan request on to its next status today: in transit, available, and then lent',
+    method: 'POST',
+    path: '/__mock/loan-requests/{request}/move',
+    access: 'none',
+    params: z.strictObject({ request: assumed(Code) }),
+    reply: z.object({
+      codigo: assumed(z.string()),
+      cod_acervo: assumed(z.string()),
+      /** `5` when no copy can be found any more. */
+      status: assumed(LoanRequestStatusCode),
+      desc_status: assumed(z.string()),
+    }),
+    refusals: {
+      'Solicitação não encontrada. Use o codigo da lista de solicitações do leitor.': 404,
+      'Esta solicitação já terminou.': 422,
+    },
   },
   listCalls: {
     id: 'mock-log',

@@ -9,6 +9,7 @@ import type {
   LentCopy,
   LoggedCall,
   Mail,
+  MovedRequest,
   Persona,
   ReturnedCopy,
   SlipPayment,
@@ -120,6 +121,10 @@ function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOp
         lend: (copy: string, login: string) => ask<LentCopy>('POST', `/__mock/copies/${copy}/lend`, { login }),
         /** Takes a copy back; the next hold gets it. */
         take: (copy: string) => ask<ReturnedCopy>('POST', `/__mock/copies/${copy}/return`),
+      },
+      loanRequests: {
+        /** Moves a loan request on to its next status, by its `codigo`; at the end its copy is lent. */
+        move: (request: string) => ask<MovedRequest>('POST', `/__mock/loan-requests/${request}/move`),
       },
       debts: {
         /** Pays what is still owed of a debt, by its `cod_debito`, without a slip. */

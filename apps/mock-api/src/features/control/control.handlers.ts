@@ -1,4 +1,10 @@
-import { contracts, serverOnlyContracts, type control, type Contract } from '@catalogue/api-contract';
+import {
+  contracts,
+  loanRequestStatusNames,
+  serverOnlyContracts,
+  type control,
+  type Contract,
+} from '@catalogue/api-contract';
 import { demoPassword } from '@catalogue/database/demoPassword';
 import { recordAccess } from '../../accesses.store';
 import type { Handlers } from '../../http/serve';
@@ -7,6 +13,7 @@ import type { Tenant } from '../../tenants/tenant';
 import type { Tenants } from '../../tenants/tenants';
 import { paySlip } from '../clearance/clearance.public';
 import { lendCopy, payDebt, returnCopy } from '../desk/desk.public';
+import { moveRequestOn } from '../loan-requests/loan-requests.public';
 import {
   findMails,
   findPeopleAt,
@@ -42,6 +49,11 @@ const debtRefusals = {
   unknownDebt: 'Débito não encontrado. Use o cod_debito da lista de débitos do leitor.',
   paidDebt: 'Este débito já foi pago.',
   runningFine: 'Esta multa cresce até a devolução. Receba o exemplar antes.',
+} as const;
+
+const requestRefusals = {
+  unknown: 'Solicitação não encontrada. Use o codigo da lista de solicitações do leitor.',
+  over: 'Esta solicitação já terminou.',
 } as const;
 
 const described = ({ id, clock }: Tenant) => ({ id, now: clock.now().toISOString() });
@@ -165,6 +177,14 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
     const { cod_pessoa, ...reply } = paid;
     await recordAccess(deps, [cod_pessoa], { quem: 'biblioteca', acao: 'mudou', dados: 'emprestimos' });
     return reply;
+  },
+
+  async moveLoanRequest({ params, refuse }, deps) {
+    const moved = await moveRequestOn(deps, params.request);
+    if (typeof moved === 'string') return refuse(requestRefusals[moved]);
+    const { cod_pessoa, ...reply } = moved;
+    await recordAccess(deps, [cod_pessoa], { quem: 'biblioteca', acao: 'mudou', dados: 'pedidos' });
+    return { ...reply, desc_status: loanRequestStatusNames[reply.status] };
   },
 
   listCalls: async (_, { tenant }) => tenant.log.newestFirst,

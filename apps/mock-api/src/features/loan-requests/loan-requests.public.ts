@@ -1,1 +1,2 @@
+export { moveRequestOn } from './requestMove';
 export { findOwnOpen, lend } from './loan-requests.store';
