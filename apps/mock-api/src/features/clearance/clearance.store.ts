@@ -158,6 +158,19 @@ export const findPayableSlips = (db: SlipDb, cod_pessoa: number, timeZone: strin
     slipRows(timeZone, sql`g.cod_pessoa = ${cod_pessoa} AND g.paga_em IS NULL AND g.vencimento >= ${day}::date`),
   );
 
+/** The person's slips with these numbers of the table. */
+export const findSlipsById = (
+  db: SlipDb,
+  cod_pessoa: number,
+  ids: readonly number[],
+  timeZone: string,
+): Promise<SlipRow[]> =>
+  db.$queryRaw(slipRows(timeZone, sql`g.cod_pessoa = ${cod_pessoa} AND g.id = ANY(${ids}::int[])`));
+
+/** Everybody's unpaid slips with a last day (ISO). */
+export const findSlipsDue = (db: SlipDb, vencimento: string, timeZone: string): Promise<SlipRow[]> =>
+  db.$queryRaw(slipRows(timeZone, sql`g.vencimento = ${vencimento}::date AND g.paga_em IS NULL`));
+
 /** A slip; undefined if there is none. */
 export const findSlip = async (db: SlipDb, id: number, timeZone: string): Promise<SlipRow | undefined> => {
   const [slip] = await db.$queryRaw<SlipRow[]>(slipRows(timeZone, sql`g.id = ${id}`));
