@@ -265,6 +265,7 @@ export const control = defineContract({
       ...noCopy,
       'Não há leitor com este login.': 404,
       'Este exemplar já está emprestado. Devolva-o antes.': 422,
+      'Este exemplar está separado para uma solicitação de empréstimo. Avance a solicitação.': 422,
       'Este exemplar está separado para a reserva de outra pessoa.': 422,
       'Este exemplar não é emprestado.': 422,
     },

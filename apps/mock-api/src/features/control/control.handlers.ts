@@ -40,6 +40,7 @@ const copyRefusals = {
   unknownCopy: 'Exemplar não encontrado. Use o código de barras que está nele.',
   unknownPerson: 'Não há leitor com este login.',
   onLoan: 'Este exemplar já está emprestado. Devolva-o antes.',
+  requested: 'Este exemplar está separado para uma solicitação de empréstimo. Avance a solicitação.',
   setAside: 'Este exemplar está separado para a reserva de outra pessoa.',
   notLent: 'Este exemplar não é emprestado.',
   notOnLoan: 'Este exemplar não está emprestado.',

@@ -11,7 +11,12 @@ import type * as z from 'zod/mini';
 
 type Db = Pick<PrismaClient, '$queryRaw' | 'loanRequest' | 'copy' | 'loan'>;
 
-const open = [LoanRequestStatus.waiting, LoanRequestStatus.inTransit, LoanRequestStatus.available];
+/** Of requests that have not ended. */
+export const openRequestStatuses = [
+  LoanRequestStatus.waiting,
+  LoanRequestStatus.inTransit,
+  LoanRequestStatus.available,
+];
 
 /** The person's requests that are still open. */
 export const findOwnOpen = (
@@ -20,7 +25,7 @@ export const findOwnOpen = (
 ): Promise<(CopyPreference & { codigo: number; cod_acervo: number })[]> =>
   db.$queryRaw<(CopyPreference & { codigo: number; cod_acervo: number })[]>`
     SELECT codigo, cod_acervo, volume, tomo, parte, material_adicional, NULL AS localizacao
-      FROM solicitacao_emprestimo WHERE cod_pessoa = ${cod_pessoa} AND status = ANY(${open}::text[])`;
+      FROM solicitacao_emprestimo WHERE cod_pessoa = ${cod_pessoa} AND status = ANY(${openRequestStatuses}::text[])`;
 
 /** All requests of a title without a copy from the shelf yet, with the requested library. */
 export const findWaiting = (
@@ -99,7 +104,7 @@ const requestRows = (timeZone: string, which: Prisma.Sql) => Prisma.sql`
 
 /** All open requests, in the order in which they were made. */
 export const findAllOpen = (tx: Pick<PrismaClient, '$queryRaw'>, timeZone: string): Promise<RequestRow[]> =>
-  tx.$queryRaw(requestRows(timeZone, Prisma.sql`s.status = ANY(${open}::text[])`));
+  tx.$queryRaw(requestRows(timeZone, Prisma.sql`s.status = ANY(${openRequestStatuses}::text[])`));
 
 /** A request, open or not; undefined if there is none. */
 export const findRequest = async (
