@@ -18,6 +18,7 @@ import {
 } from './control.schemas';
 import { defineContract } from './endpoint';
 import { assumed, Code, IsoDate, NoContent } from './fields';
+import { LoanRequestStatusCode } from './loan-requests';
 
 export { Fault, type LogEntry } from './control.schemas';
 
@@ -228,6 +229,24 @@ export const control = defineContract({
       'Os débitos desta guia mudaram. Emita outra.': 422,
     },
   },
+  payDebt: {
+    id: 'mock-debts-pay',
+    summary: 'Pays what is still owed of a debt today, without a slip',
+    method: 'POST',
+    path: '/__mock/debts/{debt}/pay',
+    access: 'none',
+    params: z.strictObject({ debt: assumed(Code) }),
+    reply: z.object({
+      cod_debito: assumed(z.string()),
+      valor: assumed(z.number()),
+      data_pagamento: assumed(IsoDate),
+    }),
+    refusals: {
+      'Débito não encontrado. Use o cod_debito da lista de débitos do leitor.': 404,
+      'Este débito já foi pago.': 422,
+      'Esta multa cresce até a devolução. Receba o exemplar antes.': 422,
+    },
+  },
   lendCopy: {
     id: 'mock-copies-lend',
     summary: 'Lends a copy today to the person with a login, for the days of its loan type',
@@ -246,6 +265,7 @@ export const control = defineContract({
       ...noCopy,
       'Não há leitor com este login.': 404,
       'Este exemplar já está emprestado. Devolva-o antes.': 422,
+      'Este exemplar está separado para uma solicitação de empréstimo. Avance a solicitação.': 422,
       'Este exemplar está separado para a reserva de outra pessoa.': 422,
       'Este exemplar não é emprestado.': 422,
     },
@@ -267,6 +287,25 @@ export const control = defineContract({
       cod_reserva: assumed(z.nullable(z.int())),
     }),
     refusals: { ...noCopy, 'Este exemplar não está emprestado.': 422 },
+  },
+  moveLoanRequest: {
+    id: 'mock-loan-requests-move',
+    summary: 'Moves a loan request on to its next status today: in transit, available, and then lent',
+    method: 'POST',
+    path: '/__mock/loan-requests/{request}/move',
+    access: 'none',
+    params: z.strictObject({ request: assumed(Code) }),
+    reply: z.object({
+      codigo: assumed(z.string()),
+      cod_acervo: assumed(z.string()),
+      /** `5` when no copy can be found any more. */
+      status: assumed(LoanRequestStatusCode),
+      desc_status: assumed(z.string()),
+    }),
+    refusals: {
+      'Solicitação não encontrada. Use o codigo da lista de solicitações do leitor.': 404,
+      'Esta solicitação já terminou.': 422,
+    },
   },
   listCalls: {
     id: 'mock-log',

@@ -88,6 +88,21 @@ export interface SlipPayment {
   debitos: { cod_debito: string; valor: number }[];
 }
 
+export interface DebtPayment {
+  cod_debito: string;
+  /** What was paid of it, in reais. */
+  valor: number;
+  data_pagamento: string;
+}
+
+export interface MovedRequest {
+  codigo: string;
+  cod_acervo: string;
+  /** From `1`, waiting, to `4`, lent; `5` when no copy can be found any more. */
+  status: '1' | '2' | '3' | '4' | '5' | '6';
+  desc_status: string;
+}
+
 export interface LentCopy {
   cod_exemplar: string;
   titulo: string;

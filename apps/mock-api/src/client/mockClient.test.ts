@@ -28,10 +28,12 @@ it('has the types of the contract', () => {
     Same<Given<MockClient['log']['calls']>, Reply<typeof control.listCalls>>,
     Same<Given<MockClient['institution']['read']>, Reply<typeof control.getSetting>>,
     Same<Given<MockClient['comments']['waiting']>, Reply<typeof control.listWaitingComments>>,
+    Same<Given<MockClient['loanRequests']['move']>, Reply<typeof control.moveLoanRequest>>,
+    Same<Given<MockClient['debts']['pay']>, Reply<typeof control.payDebt>>,
     Same<Given<MockClient['slips']['pay']>, Reply<typeof control.paySlip>>,
     Same<Given<MockClient['copies']['lend']>, Reply<typeof control.lendCopy>>,
     Same<Given<MockClient['copies']['take']>, Reply<typeof control.returnCopy>>,
-  ] = [true, true, true, true, true, true, true, true, true, true, true];
+  ] = [true, true, true, true, true, true, true, true, true, true, true, true, true];
   expect(isSame).not.toContain(false);
 });
 
@@ -52,7 +54,7 @@ it('reaches every call of the control room', async () => {
   await callAll(all);
   const missing = Object.values<Endpoint>(control)
     .map(({ method, path }) => `${method} ${path}`)
-    .filter((call) => !asked.has(call.replace(/\{(snapshot|slip|copy)\}/, '[object Object]')));
+    .filter((call) => !asked.has(call.replace(/\{(snapshot|slip|copy|debt|request)\}/, '[object Object]')));
   // The open sandboxes are listed for the panel of the web app; who tests keeps the ids of its own.
   expect(missing).toEqual(['GET /__mock/sandboxes']);
 });

@@ -1,5 +1,6 @@
 import type {
   Clock,
+  DebtPayment,
   DueEvent,
   Fault,
   Institution,
@@ -8,6 +9,7 @@ import type {
   LentCopy,
   LoggedCall,
   Mail,
+  MovedRequest,
   Persona,
   ReturnedCopy,
   SlipPayment,
@@ -119,6 +121,14 @@ function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOp
         lend: (copy: string, login: string) => ask<LentCopy>('POST', `/__mock/copies/${copy}/lend`, { login }),
         /** Takes a copy back; the next hold gets it. */
         take: (copy: string) => ask<ReturnedCopy>('POST', `/__mock/copies/${copy}/return`),
+      },
+      loanRequests: {
+        /** Moves a loan request on to its next status, by its `codigo`; at the end its copy is lent. */
+        move: (request: string) => ask<MovedRequest>('POST', `/__mock/loan-requests/${request}/move`),
+      },
+      debts: {
+        /** Pays what is still owed of a debt, by its `cod_debito`, without a slip. */
+        pay: (debt: string) => ask<DebtPayment>('POST', `/__mock/debts/${debt}/pay`),
       },
       slips: {
         /** Pays a slip today, by the number that the patron sees, and with it the debts that it is for. */

@@ -66,19 +66,25 @@ describe('a Pix charge', () => {
 });
 
 describe('what has become of a slip', () => {
-  const debt = { cod_debito: '1', valor_multa: 9, desconto: 0, valor_pago: 0 };
+  const debt = { cod_debito: '1', cod_biblioteca: '1', valor_multa: 9, desconto: 0, valor_pago: 0 };
   const slip = {
+    cod_biblioteca: 1,
+    valor: 9,
     vencimento: '2026-03-15',
     paga_em: null,
     itens: [{ cod_debito: '1', descricao: 'Multa', valor: 9 }],
   };
+  const amountAlone = { ...slip, itens: [] };
   it.each([
     ['it can be paid until its last day', slip, [debt], '2026-03-15', 'aberta'],
     ['it lapses the day after', slip, [debt], '2026-03-16', 'vencida'],
     ['it is cancelled when its debt was paid in another way', slip, [], '2026-03-10', 'cancelada'],
     ['it is cancelled when its debt is another now', slip, [{ ...debt, desconto: 1 }], '2026-03-10', 'cancelada'],
     ['it stays paid', { ...slip, paga_em: '2026-03-11' }, [], '2026-05-01', 'paga'],
-    ['one for an amount alone only lapses', { ...slip, itens: [] }, [], '2026-03-15', 'aberta'],
+    ['one for an amount alone is open while that much is owed', amountAlone, [debt], '2026-03-15', 'aberta'],
+    ['it is cancelled when less is owed', amountAlone, [{ ...debt, valor_pago: 1 }], '2026-03-15', 'cancelada'],
+    ['or to another library', amountAlone, [{ ...debt, cod_biblioteca: '2' }], '2026-03-15', 'cancelada'],
+    ['it lapses too', amountAlone, [debt], '2026-03-16', 'vencida'],
   ] as const)('%s', (_, facts, debts, today, expected) => {
     expect(slipStatus(facts, debts, today)).toBe(expected);
   });

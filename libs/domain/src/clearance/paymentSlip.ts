@@ -1,6 +1,6 @@
 import { DebtService, type Debt, type PendingTitle } from '@catalogue/api-contract';
 import { addDays, isoFromBrazilian } from '../dates';
-import { amountOwed, inCents } from '../loans/fine';
+import { amountOwed, inCents, totalOwed } from '../loans/fine';
 
 /** Days until a slip is due. */
 const slipDays = 5;
@@ -78,6 +78,9 @@ export interface SlipItem {
 export type SlipStatus = 'aberta' | 'paga' | 'vencida' | 'cancelada';
 
 interface SlipFacts {
+  cod_biblioteca: number;
+  /** Reais. */
+  valor: number;
   vencimento: string;
   /** ISO date of its payment. */
   paga_em: string | null;
@@ -87,17 +90,19 @@ interface SlipFacts {
 
 /**
  * What has become of a slip on `today` (ISO date). One of an item that has since been paid in another way, or has
- * another amount, is cancelled: who pays it would pay something else than what is owed.
+ * another amount, is cancelled, and so is one for an amount alone that its library is no longer owed: who pays it would
+ * pay something else than what is owed.
  */
 export function slipStatus(
-  { vencimento, paga_em, itens }: SlipFacts,
-  debts: readonly DebtFacts[],
+  { cod_biblioteca, valor, vencimento, paga_em, itens }: SlipFacts,
+  debts: readonly (DebtFacts & Pick<Debt, 'cod_biblioteca'>)[],
   today: string,
 ): SlipStatus {
   if (paga_em !== null) return 'paga';
   const isOwed = (item: SlipItem) =>
     debts.some((debt) => debt.cod_debito === item.cod_debito && amountOwed(debt) === item.valor);
-  if (!itens.every(isOwed)) return 'cancelada';
+  const owed = () => totalOwed(debts.filter((debt) => debt.cod_biblioteca === String(cod_biblioteca)));
+  if (itens.length > 0 ? !itens.every(isOwed) : valor > owed()) return 'cancelada';
   return vencimento < today ? 'vencida' : 'aberta';
 }
 
@@ -128,7 +133,7 @@ export const paysSame = (itens: readonly SlipItem[], debts: readonly { cod_debit
  * oldest ones until it is used up. Null: more was paid than is owed.
  */
 export function paymentsOf(
-  { valor, itens }: Pick<SlipFacts, 'itens'> & { valor: number },
+  { valor, itens }: Pick<SlipFacts, 'itens' | 'valor'>,
   debts: readonly DebtFacts[],
 ): { cod_debito: string; valor: number }[] | null {
   if (itens.length > 0) return itens.map(({ cod_debito, valor: paid }) => ({ cod_debito, valor: paid }));

@@ -4,6 +4,7 @@ import {
   loanRequestBlock,
   maxOpenRequests,
   nextMove,
+  nextRequestStatus,
   requestStatusAfter,
   titleRequestBlock,
 } from './loanRequest';
@@ -70,6 +71,10 @@ describe('a loan request', () => {
 
   it('sets out on the next day, arrives two days later and is handed over on the sixth', () => {
     expect([0, 1, 2, 3, 5, 6, 30].map(requestStatusAfter)).toEqual(['1', '2', '2', '3', '3', '4', '4']);
+  });
+
+  it('goes through the same statuses one by one, and no further than its end', () => {
+    expect(['1', '2', '3', '4', '5', '6'].map(nextRequestStatus)).toEqual(['2', '3', '4', null, null, null]);
   });
 
   it('moves on next on the first of those days that is still to come', () => {

@@ -32,6 +32,15 @@ export function requestStatusAfter(days: number): LoanRequestStatusCode {
   return days >= requestDays.inTransit ? LoanRequestStatus.inTransit : LoanRequestStatus.waiting;
 }
 
+const nextStatuses: Partial<Record<string, LoanRequestStatusCode>> = {
+  [LoanRequestStatus.waiting]: LoanRequestStatus.inTransit,
+  [LoanRequestStatus.inTransit]: LoanRequestStatus.available,
+  [LoanRequestStatus.available]: LoanRequestStatus.finished,
+};
+
+/** The status that follows one of an open request; null when it has ended. */
+export const nextRequestStatus = (status: string): LoanRequestStatusCode | null => nextStatuses[status] ?? null;
+
 /** The first day (ISO), `from` or later, when one of these open requests changes status; null when none does. */
 export function nextMove(requests: readonly { status: string; made: string }[], from: string): string | null {
   const days = requests.flatMap(({ status, made }) =>

@@ -68,8 +68,10 @@ describe('a notice is over', () => {
     ['a request that ended long ago', { tipo: 'pedido_mudou', estado: '4' }, { estado: '4' }, '2026-12-24', 'antigo'],
     ['news of this week', { tipo: 'comentario_decidido' }, {}, '2026-12-01', null],
     ['news of last week', { tipo: 'comentario_decidido' }, {}, '2026-12-02', 'antigo'],
-    ['a slip that was paid', { tipo: 'guia_vence_amanha' }, { isDone: true }, today, 'paga'],
-    ['a slip that has lapsed', { tipo: 'guia_vence_amanha' }, {}, '2026-11-28', 'vencida'],
+    ['a slip that was paid', { tipo: 'guia_vence_amanha' }, { estado: 'paga' }, today, 'paga'],
+    ['a slip that has lapsed', { tipo: 'guia_vence_amanha' }, { estado: 'vencida' }, '2026-11-28', 'vencida'],
+    ['a slip that was cancelled', { tipo: 'guia_vence_amanha' }, { estado: 'cancelada' }, today, 'cancelada'],
+    ['a slip that can be paid', { tipo: 'guia_vence_amanha' }, { estado: 'aberta' }, today, null],
     ['a place in the queue', { tipo: 'reserva_andou', estado: '2', ate: null }, { estado: 'fila' }, today, null],
     ['a place in the queue that was served', { tipo: 'reserva_andou', estado: '2' }, {}, today, 'mudou'],
   ])('%s', (_, told, state, day, expected) => {

@@ -24,7 +24,7 @@ export interface FactsOfDay {
   requests: readonly (NoticeThing & { status: string })[];
   /** Comments that the library has decided on. */
   comments: readonly (NoticeThing & { aprovado: boolean })[];
-  /** Slips that are payable until `ate`, of patrons who still owe. */
+  /** Open slips, payable until `ate`. */
   slips: readonly (NoticeThing & { ate: string; valor: string })[];
 }
 

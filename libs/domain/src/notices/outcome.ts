@@ -2,8 +2,9 @@ import { HoldStatus, LoanRequestStatus, NoticeKind, NoticeOutcome, type Notice }
 import { daysBetween } from '../dates';
 import { isOpenRequest } from '../loan-requests/loanRequest';
 import { thingOf } from './notices';
+import type { SlipStatus } from '../clearance/paymentSlip';
 
-/** The thing of a notice as it is now: its status, its deadline (ISO), and whether it was returned or paid. */
+/** The thing of a notice as it is now: its status, its deadline (ISO), and whether it was returned. */
 export interface ThingNow {
   estado: string | null;
   ate: string | null;
@@ -37,10 +38,15 @@ export function noticeOutcome(
     case 'comentario':
       return isOld ? NoticeOutcome.old : null;
     case 'guia':
-      if (now.isDone) return NoticeOutcome.paid;
-      return notice.ate !== null && notice.ate < today ? NoticeOutcome.lapsed : null;
+      return slipOutcomes[now.estado ?? ''] ?? null;
   }
 }
+
+const slipOutcomes: Partial<Record<string, Notice['desfecho']>> = {
+  paga: NoticeOutcome.paid,
+  vencida: NoticeOutcome.lapsed,
+  cancelada: NoticeOutcome.cancelled,
+} satisfies Record<Exclude<SlipStatus, 'aberta'>, Notice['desfecho']>;
 
 function holdOutcome(
   { tipo, estado }: Pick<Notice, 'tipo' | 'estado'>,

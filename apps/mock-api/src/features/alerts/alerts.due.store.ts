@@ -11,7 +11,6 @@ import {
 import { Prisma } from '@catalogue/database/generated/client';
 import { sendMails } from '../../tenants/outbox';
 import { dayOf, startOfDay, type DailyRule } from '../../tenants/due';
-import { isOwed } from '../../personConditions.store';
 import { findFactsOfDay, markTold } from './factsOfDay.store';
 
 /** Where the patron's area begins. */
@@ -35,17 +34,14 @@ const tells: DailyRule = {
           )}
           UNION ALL SELECT min(validade) - 1 FROM reserva
                      WHERE situacao = ${HoldStatus.released} AND validade > ${from}::date
-          UNION ALL SELECT min(g.vencimento) - 1 FROM gru g
-                     WHERE g.vencimento > ${from}::date AND g.paga_em IS NULL
-                       AND EXISTS (SELECT 1 FROM debito d
-                                    WHERE d.cod_pessoa = g.cod_pessoa AND d.cod_biblioteca = g.cod_biblioteca AND ${isOwed})
+          UNION ALL SELECT min(vencimento) - 1 FROM gru WHERE vencimento > ${from}::date AND paga_em IS NULL
           UNION ALL SELECT ${from}::date WHERE EXISTS (SELECT 1 FROM reserva WHERE untold)
                                             OR EXISTS (SELECT 1 FROM solicitacao_emprestimo WHERE untold)
                                             OR EXISTS (SELECT 1 FROM solicitacao WHERE untold)
                                             OR EXISTS (SELECT 1 FROM comentario WHERE untold)) AS days`,
     ),
   async apply(tx, day, timeZone, publicUrl) {
-    const notices = noticesOfDay(day, await findFactsOfDay(tx, day));
+    const notices = noticesOfDay(day, await findFactsOfDay(tx, day, timeZone));
     await markTold(tx);
     if (notices.length === 0) return [];
     const data = await startOfDay(tx, day, timeZone);

@@ -6,9 +6,10 @@ export const alertsHandlers: Handlers<typeof alerts> = {
   async listAlerts({ query, patron }, { db, settings, today }) {
     return findAlerts(db, patron.cod_pessoa, query, { timeZone: settings.TIME_ZONE, today: today() });
   },
-  async readAlert({ params: { id }, patron, refuse }, { db, today }) {
+  async readAlert({ params: { id }, patron, refuse }, { db, settings, today }) {
     return (
-      (await markAsRead(db, patron.cod_pessoa, id, today())) ?? refuse('Alerta não encontrado.', { facts: { id } })
+      (await markAsRead(db, patron.cod_pessoa, id, { timeZone: settings.TIME_ZONE, today: today() })) ??
+      refuse('Alerta não encontrado.', { facts: { id } })
     );
   },
   async deleteAlert({ params: { id }, patron, refuse }, { db }) {

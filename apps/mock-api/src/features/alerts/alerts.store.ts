@@ -1,7 +1,7 @@
 import type { Notice, ReplyRow, alerts } from '@catalogue/api-contract';
 import { noticeOutcome, thingOf, type ThingNow } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
-import { isOwed } from '../../personConditions.store';
+import { findSlipsNow } from '../clearance/clearance.public';
 
 type Db = Pick<PrismaClient, '$queryRaw' | 'alert'>;
 
@@ -11,8 +11,21 @@ type StoredAlert = Omit<AlertRow, 'aviso'> & { aviso: Omit<Notice, 'desfecho'> |
 const columns = Prisma.sql`
   id, lido, titulo, texto, to_char(data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS data, aviso`;
 
+interface Now {
+  timeZone: string;
+  /** ISO date. */
+  today: string;
+}
+
+const slipThing = 'guia:';
+
 /** The things of a person's notices as they are now, by `thing`. */
-async function findThings(db: Db, cod_pessoa: number, things: readonly string[]): Promise<Map<string, ThingNow>> {
+async function findThings(
+  db: Db,
+  cod_pessoa: number,
+  things: readonly string[],
+  now: Now,
+): Promise<Map<string, ThingNow>> {
   if (things.length === 0) return new Map();
   const rows = await db.$queryRaw<(ThingNow & { thing: string })[]>`
     SELECT thing, estado, ate, "isDone" FROM (
@@ -26,27 +39,30 @@ async function findThings(db: Db, cod_pessoa: number, things: readonly string[])
       UNION ALL
       SELECT 'solicitacao:' || codigo, status, NULL, false FROM solicitacao WHERE cod_pessoa = ${cod_pessoa}
       UNION ALL
-      SELECT 'comentario:' || id, NULL, NULL, false FROM comentario WHERE cod_pessoa = ${cod_pessoa}
-      UNION ALL
-      SELECT 'guia:' || g.id, NULL, to_char(g.vencimento, 'YYYY-MM-DD'),
-             g.paga_em IS NOT NULL OR NOT EXISTS (SELECT 1 FROM debito d WHERE d.cod_pessoa = g.cod_pessoa
-                            AND d.cod_biblioteca = g.cod_biblioteca AND ${isOwed})
-        FROM gru g WHERE g.cod_pessoa = ${cod_pessoa}) AS known
+      SELECT 'comentario:' || id, NULL, NULL, false FROM comentario WHERE cod_pessoa = ${cod_pessoa}) AS known
      WHERE thing = ANY(${things}::text[])`;
-  return new Map(rows.map((row) => [row.thing, row]));
+  const slips = things.flatMap((thing) => (thing.startsWith(slipThing) ? [Number(thing.slice(slipThing.length))] : []));
+  const slipsNow = (await findSlipsNow(db, cod_pessoa, slips, now)).map(({ id, situacao, vencimento }) => ({
+    thing: `${slipThing}${id}`,
+    estado: situacao,
+    ate: vencimento,
+    isDone: false,
+  }));
+  return new Map([...rows, ...slipsNow].map((row) => [row.thing, row]));
 }
 
-/** Adds to each notice what became of its fact by `today` (ISO): a notice is never false. */
-async function withOutcomes(db: Db, cod_pessoa: number, rows: readonly StoredAlert[], today: string) {
+/** Adds to each notice what became of its fact by `today`: a notice is never false. */
+async function withOutcomes(db: Db, cod_pessoa: number, rows: readonly StoredAlert[], day: Now) {
   const thing = ({ tipo, codigo }: Pick<Notice, 'tipo' | 'codigo'>) => `${thingOf(tipo)}:${codigo}`;
   const now = await findThings(
     db,
     cod_pessoa,
     rows.flatMap(({ aviso }) => (aviso ? [thing(aviso)] : [])),
+    day,
   );
   return rows.map(({ aviso, ...row }): AlertRow => ({
     ...row,
-    aviso: aviso && { ...aviso, desfecho: noticeOutcome(aviso, now.get(thing(aviso)), today) },
+    aviso: aviso && { ...aviso, desfecho: noticeOutcome(aviso, now.get(thing(aviso)), day.today) },
   }));
 }
 
@@ -55,7 +71,7 @@ export const findAlerts = async (
   db: Db,
   cod_pessoa: number,
   { dataIni, dataFim }: { dataIni?: string | undefined; dataFim?: string | undefined },
-  { timeZone, today }: { timeZone: string; today: string },
+  now: Now,
 ) =>
   withOutcomes(
     db,
@@ -64,21 +80,16 @@ export const findAlerts = async (
       SELECT ${columns} FROM alerta
        WHERE cod_pessoa = ${cod_pessoa}
          AND (${dataIni ?? null}::date IS NULL
-              OR (data AT TIME ZONE ${timeZone})::date BETWEEN ${dataIni ?? null}::date AND ${dataFim ?? null}::date)
+              OR (data AT TIME ZONE ${now.timeZone})::date BETWEEN ${dataIni ?? null}::date AND ${dataFim ?? null}::date)
        ORDER BY alerta.data DESC, id DESC`,
-    today,
+    now,
   );
 
 /** Marks the alert as read; undefined when the person has no alert with this id. */
-export const markAsRead = async (
-  db: Db,
-  cod_pessoa: number,
-  id: number,
-  today: string,
-): Promise<AlertRow | undefined> => {
+export const markAsRead = async (db: Db, cod_pessoa: number, id: number, now: Now): Promise<AlertRow | undefined> => {
   const rows = await db.$queryRaw<StoredAlert[]>`
     UPDATE alerta SET lido = true WHERE id = ${id} AND cod_pessoa = ${cod_pessoa} RETURNING ${columns}`;
-  return (await withOutcomes(db, cod_pessoa, rows, today))[0];
+  return (await withOutcomes(db, cod_pessoa, rows, now))[0];
 };
 
 /** False when the person has no such alert. */

@@ -1,7 +1,7 @@
 import { HoldStatus } from '@catalogue/api-contract';
-import { loanNoticeDays, positionOf, type FactsOfDay, type WaitingHold } from '@catalogue/domain';
+import { addDays, loanNoticeDays, positionOf, type FactsOfDay, type WaitingHold } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
-import { isOwed } from '../../personConditions.store';
+import { findOpenSlipsDue } from '../clearance/clearance.public';
 import { findQueue } from '../holds/holds.public';
 
 type Db = Pick<PrismaClient, '$queryRaw'>;
@@ -9,7 +9,7 @@ type Db = Pick<PrismaClient, '$queryRaw'>;
 type HoldRow = Omit<FactsOfDay['holds'][number], 'posicao'>;
 
 /** What can be a notice on a day (ISO); those of a date are limited to those of the rule. */
-export async function findFactsOfDay(tx: Db, day: string): Promise<FactsOfDay> {
+export async function findFactsOfDay(tx: Db, day: string, timeZone: string): Promise<FactsOfDay> {
   return {
     loans: await tx.$queryRaw<FactsOfDay['loans'][number][]>`
       SELECT e.cod_pessoa, e.cod_emprestimo::text AS codigo, x.cod_acervo::text, a.titulo AS nome, b.desc_biblioteca,
@@ -32,14 +32,17 @@ export async function findFactsOfDay(tx: Db, day: string): Promise<FactsOfDay> {
       SELECT c.cod_pessoa, c.id::text AS codigo, c.cod_acervo::text, a.titulo AS nome, NULL AS desc_biblioteca, c.aprovado
         FROM comentario c JOIN acervo a USING (cod_acervo)
        WHERE c.untold AND c.aprovado IS NOT NULL ORDER BY c.id`,
-    slips: await tx.$queryRaw<FactsOfDay['slips'][number][]>`
-      SELECT g.cod_pessoa, g.id::text AS codigo, NULL AS cod_acervo, g.id::text AS nome, b.desc_biblioteca,
-             to_char(g.vencimento, 'YYYY-MM-DD') AS ate, g.valor::text
-        FROM gru g JOIN biblioteca b USING (cod_biblioteca)
-       WHERE g.vencimento = ${day}::date + 1 AND g.paga_em IS NULL
-         AND EXISTS (SELECT 1 FROM debito d
-                      WHERE d.cod_pessoa = g.cod_pessoa AND d.cod_biblioteca = g.cod_biblioteca AND ${isOwed})
-       ORDER BY g.id`,
+    slips: (await findOpenSlipsDue(tx, addDays(day, 1), { timeZone, today: day })).map(
+      ({ id, cod_pessoa, desc_biblioteca, vencimento, valor }) => ({
+        cod_pessoa,
+        codigo: String(id),
+        cod_acervo: null,
+        nome: String(id),
+        desc_biblioteca,
+        ate: vencimento,
+        valor: valor.toFixed(2),
+      }),
+    ),
   };
 }
 

@@ -1,1 +1,2 @@
+export { findOpenSlipsDue, findSlipsNow } from './slipStatus.store';
 export { paySlip } from './slipPayment';

@@ -158,22 +158,25 @@ export const findPayableSlips = (db: SlipDb, cod_pessoa: number, timeZone: strin
     slipRows(timeZone, sql`g.cod_pessoa = ${cod_pessoa} AND g.paga_em IS NULL AND g.vencimento >= ${day}::date`),
   );
 
+/** The person's slips with these numbers of the table. */
+export const findSlipsById = (
+  db: SlipDb,
+  cod_pessoa: number,
+  ids: readonly number[],
+  timeZone: string,
+): Promise<SlipRow[]> =>
+  db.$queryRaw(slipRows(timeZone, sql`g.cod_pessoa = ${cod_pessoa} AND g.id = ANY(${ids}::int[])`));
+
+/** Everybody's unpaid slips with a last day (ISO). */
+export const findSlipsDue = (db: SlipDb, vencimento: string, timeZone: string): Promise<SlipRow[]> =>
+  db.$queryRaw(slipRows(timeZone, sql`g.vencimento = ${vencimento}::date AND g.paga_em IS NULL`));
+
 /** A slip; undefined if there is none. */
 export const findSlip = async (db: SlipDb, id: number, timeZone: string): Promise<SlipRow | undefined> => {
   const [slip] = await db.$queryRaw<SlipRow[]>(slipRows(timeZone, sql`g.id = ${id}`));
   return slip;
 };
 
-/** Marks a slip and what it pays of the debts as paid. */
-export async function storePayment(
-  tx: Pick<PrismaClient, '$executeRaw'>,
-  id: number,
-  payments: readonly { cod_debito: string; valor: number }[],
-  { now, today }: { now: Date; today: string },
-): Promise<void> {
-  await tx.$executeRaw`UPDATE gru SET paga_em = ${now} WHERE id = ${id}`;
-  for (const { cod_debito, valor } of payments)
-    await tx.$executeRaw`
-      UPDATE debito SET valor_pago = valor_pago + ${valor}::numeric(10, 2), data_pagamento = ${today}::date
-       WHERE cod_debito = ${Number(cod_debito)}`;
-}
+/** Marks a slip as paid. */
+export const storeSlipPayment = (tx: Pick<PrismaClient, '$executeRaw'>, id: number, now: Date) =>
+  tx.$executeRaw`UPDATE gru SET paga_em = ${now} WHERE id = ${id}`;

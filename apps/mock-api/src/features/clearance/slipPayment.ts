@@ -2,8 +2,8 @@ import { paymentsOf, slipNumber, slipStatus } from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import { lockPatron } from '../../locks.store';
 import { lockCivilDay } from '../../tenants/due';
-import { findDebts } from '../loans/loans.public';
-import { findSlip, storePayment } from './clearance.store';
+import { findDebts, storeDebtPayments } from '../loans/loans.public';
+import { findSlip, storeSlipPayment } from './clearance.store';
 
 /** Digits of the year before a slip's own number. */
 const yearLength = 4;
@@ -25,7 +25,8 @@ export async function paySlip({ db, clock, today, settings }: Deps, numero: stri
     if (status !== 'aberta') return status;
     const debitos = paymentsOf(slip, debts);
     if (!debitos) return 'cancelada';
-    await storePayment(tx, id, debitos, { now: clock.now(), today: today() });
+    await storeSlipPayment(tx, id, clock.now());
+    await storeDebtPayments(tx, debitos, today());
     return { cod_pessoa: slip.cod_pessoa, numero, paga_em: today(), debitos };
   });
 }

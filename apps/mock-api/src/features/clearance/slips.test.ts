@@ -205,6 +205,30 @@ describe('a slip', () => {
     expect(await outcomes()).toEqual(['paga']);
   });
 
+  it('brings no notice of its last day once it is cancelled, and makes an earlier one say so', async () => {
+    const [first, second] = await payable();
+    if (!first || !second) throw new Error('Bruno has two such debts.');
+    await open([first]);
+    await open([second]);
+    const payDebt = (debt: Debt) => call(null, 'POST', `/__mock/debts/${debt.cod_debito}/pay`);
+    await payDebt(first);
+    server.passDays(4);
+    const outcomes = async () =>
+      (
+        await call<{ aviso: { tipo: string; desfecho: string } | null }[]>('bruno', 'GET', '/api/solicitacoes/alertas')
+      ).body.flatMap(({ aviso }) => (aviso?.tipo === 'guia_vence_amanha' ? [aviso.desfecho] : []));
+    expect(await outcomes()).toEqual([null]);
+    await payDebt(second);
+    expect(await outcomes()).toEqual(['cancelada']);
+  });
+
+  it('for an amount alone is cancelled, and not called paid, when its library is owed nothing', async () => {
+    await call('bruno', 'POST', '/api/unidade-informacao/gru', { valor: 1.5, codBiblioteca: 1 });
+    await server.db.debt.deleteMany({ where: { person: { logins: { some: { login: 'bruno' } } } } });
+    server.changed();
+    expect((await list())[0]).toMatchObject({ situacao: 'cancelada' });
+  });
+
   it('is cancelled when what it pays was paid in another way', async () => {
     const debts = await payable();
     await open(debts);

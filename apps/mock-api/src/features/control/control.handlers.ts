@@ -1,4 +1,10 @@
-import { contracts, serverOnlyContracts, type control, type Contract } from '@catalogue/api-contract';
+import {
+  contracts,
+  loanRequestStatusNames,
+  serverOnlyContracts,
+  type control,
+  type Contract,
+} from '@catalogue/api-contract';
 import { demoPassword } from '@catalogue/database/demoPassword';
 import { recordAccess } from '../../accesses.store';
 import type { Handlers } from '../../http/serve';
@@ -6,7 +12,8 @@ import { findFault, knownFaults } from '../../tenants/faults';
 import type { Tenant } from '../../tenants/tenant';
 import type { Tenants } from '../../tenants/tenants';
 import { paySlip } from '../clearance/clearance.public';
-import { lendCopy, returnCopy } from '../desk/desk.public';
+import { lendCopy, payDebt, returnCopy } from '../desk/desk.public';
+import { moveRequestOn } from '../loan-requests/loan-requests.public';
 import {
   findMails,
   findPeopleAt,
@@ -33,9 +40,21 @@ const copyRefusals = {
   unknownCopy: 'Exemplar não encontrado. Use o código de barras que está nele.',
   unknownPerson: 'Não há leitor com este login.',
   onLoan: 'Este exemplar já está emprestado. Devolva-o antes.',
+  requested: 'Este exemplar está separado para uma solicitação de empréstimo. Avance a solicitação.',
   setAside: 'Este exemplar está separado para a reserva de outra pessoa.',
   notLent: 'Este exemplar não é emprestado.',
   notOnLoan: 'Este exemplar não está emprestado.',
+} as const;
+
+const debtRefusals = {
+  unknownDebt: 'Débito não encontrado. Use o cod_debito da lista de débitos do leitor.',
+  paidDebt: 'Este débito já foi pago.',
+  runningFine: 'Esta multa cresce até a devolução. Receba o exemplar antes.',
+} as const;
+
+const requestRefusals = {
+  unknown: 'Solicitação não encontrada. Use o codigo da lista de solicitações do leitor.',
+  over: 'Esta solicitação já terminou.',
 } as const;
 
 const described = ({ id, clock }: Tenant) => ({ id, now: clock.now().toISOString() });
@@ -151,6 +170,22 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
     const { cod_pessoa, ...reply } = returned;
     await recordAccess(deps, [cod_pessoa], { quem: 'biblioteca', acao: 'mudou', dados: 'emprestimos' });
     return reply;
+  },
+
+  async payDebt({ params, refuse }, deps) {
+    const paid = await payDebt(deps, params.debt);
+    if (typeof paid === 'string') return refuse(debtRefusals[paid]);
+    const { cod_pessoa, ...reply } = paid;
+    await recordAccess(deps, [cod_pessoa], { quem: 'biblioteca', acao: 'mudou', dados: 'emprestimos' });
+    return reply;
+  },
+
+  async moveLoanRequest({ params, refuse }, deps) {
+    const moved = await moveRequestOn(deps, params.request);
+    if (typeof moved === 'string') return refuse(requestRefusals[moved]);
+    const { cod_pessoa, ...reply } = moved;
+    await recordAccess(deps, [cod_pessoa], { quem: 'biblioteca', acao: 'mudou', dados: 'pedidos' });
+    return { ...reply, desc_status: loanRequestStatusNames[reply.status] };
   },
 
   listCalls: async (_, { tenant }) => tenant.log.newestFirst,

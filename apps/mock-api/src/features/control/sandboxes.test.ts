@@ -14,6 +14,25 @@ describe('a sandbox', () => {
     expect(await room.dueDates('demo')).toEqual(before);
   });
 
+  it('has a desk of its own: what is paid in it is still owed in the others', async () => {
+    const [one, other] = [await room.newSandbox(), await room.newSandbox()];
+    const debts = async (sandbox: string) =>
+      (
+        await room.ask<{ cod_debito: string }[]>('/api/emprestimo/debitos-pendentes', {
+          sandbox,
+          headers: await room.signIn(sandbox, 'bruno'),
+        })
+      ).body.map(({ cod_debito }) => cod_debito);
+    const before = await debts(one);
+    // The last one is of no loan.
+    const cod_debito = before.at(-1);
+    const paid = await room.ask(`/__mock/debts/${cod_debito}/pay`, { method: 'POST', sandbox: one });
+    expect(paid.status).toBe(200);
+    expect(await debts(one)).toEqual(before.slice(0, -1));
+    expect(await debts(other)).toEqual(before);
+    expect(await debts('demo')).toEqual(before);
+  });
+
   it('is chosen by a header, a cookie or a host name', async () => {
     const id = await room.newSandbox();
     await room.ask('/__mock/clock', { method: 'PUT', sandbox: id, body: { advance: 'P3D' } });

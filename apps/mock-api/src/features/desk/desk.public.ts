@@ -1,1 +1,2 @@
+export { payDebt } from './debtPayment';
 export { lendCopy, returnCopy } from './desk';

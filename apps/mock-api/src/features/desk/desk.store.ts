@@ -1,6 +1,7 @@
 import { CopyStatus, HoldStatus } from '@catalogue/api-contract';
 import { dateOf, type CopyFacts } from '@catalogue/domain';
 import type { Prisma, PrismaClient } from '@catalogue/database/generated/client';
+import { openRequestStatuses } from '../loan-requests/loan-requests.public';
 
 type Db = Pick<PrismaClient, '$queryRaw'>;
 type Tx = Prisma.TransactionClient;
@@ -17,13 +18,17 @@ interface CopyAtDesk extends CopyFacts {
   /** The hold that it is set aside for, and whose it is. */
   cod_reserva: number | null;
   reservado_para: number | null;
+  /** Whether it is on the way to a loan request. */
+  is_requested: boolean;
 }
 
 /** A copy as the desk sees it; undefined if there is none. */
 export const findCopyAtDesk = async (db: Db, cod_exemplar: string): Promise<CopyAtDesk | undefined> => {
   const [copy] = await db.$queryRaw<CopyAtDesk[]>`
     SELECT x.cod_exemplar, x.cod_acervo, a.titulo, x.situacao, t.permite_emprestimo, t.permite_reserva, t.dias,
-           e.cod_emprestimo, e.cod_pessoa AS leitor, r.cod_reserva, r.cod_pessoa AS reservado_para
+           e.cod_emprestimo, e.cod_pessoa AS leitor, r.cod_reserva, r.cod_pessoa AS reservado_para,
+           EXISTS (SELECT 1 FROM solicitacao_emprestimo s
+                    WHERE s.cod_exemplar = x.cod_exemplar AND s.status = ANY(${openRequestStatuses}::text[])) AS is_requested
       FROM exemplar x
       JOIN acervo a USING (cod_acervo)
       JOIN tipo_emprestimo t USING (cod_tipo_emprestimo)

@@ -1,5 +1,6 @@
 import { openTestApp, type TestApp } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
+import { stock } from '../../testing/shelf';
 
 let server: TestApp;
 let call: ReturnType<typeof callAs>;
@@ -96,6 +97,30 @@ describe('the desk', () => {
     server.passDays(5);
     await loansOf('ana');
     expect(await fine()).toEqual(before);
+  });
+
+  it('lends a copy of a loan request only by the request, and again once it came back', async () => {
+    const title = await stock(server, [{}]);
+    const copy = `${title}-1`;
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'trocas' } });
+    const { codigo } = await server.db.loanRequest.create({
+      data: {
+        ...{ cod_pessoa, cod_acervo: title, status: '1', data: new Date('2026-03-10T12:00:00Z') },
+        ...{ biblioteca_origem: 1, biblioteca_recebimento: 2, telefone: '(31) 5550-0001', email: 'a@example.org' },
+        ...{ volume: 'unico', tomo: 'unico', parte: 'unico', material_adicional: 'principal' },
+      },
+    });
+    server.changed();
+    const move = () => call(null, 'POST', `/__mock/loan-requests/${codigo}/move`);
+    await move();
+    expect((await lend(copy, 'trocas')).body.message).toBe(
+      'Este exemplar está separado para uma solicitação de empréstimo. Avance a solicitação.',
+    );
+    await move();
+    await move();
+    expect(await loansOf('trocas')).toContain(copy);
+    expect((await take(copy)).status).toBe(200);
+    expect((await lend(copy, 'ana')).status).toBe(200);
   });
 
   it('says what stops it', async () => {

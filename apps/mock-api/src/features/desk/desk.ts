@@ -27,6 +27,7 @@ export const lendCopy = (
     // Again, as nobody else can change it now.
     const copy = (await findCopyAtDesk(tx, cod_exemplar)) ?? found;
     if (copy.cod_emprestimo !== null) return 'onLoan';
+    if (copy.is_requested) return 'requested';
     const isSetAside = copy.situacao === CopyStatus.onHoldShelf;
     if (isSetAside && copy.reservado_para !== borrower.cod_pessoa) return 'setAside';
     if (!isSetAside && !isFree(copy)) return 'notLent';

@@ -1,1 +1,2 @@
-export { findOwnOpen, lend } from './loan-requests.store';
+export { moveRequestOn } from './requestMove';
+export { findOwnOpen, lend, openRequestStatuses } from './loan-requests.store';

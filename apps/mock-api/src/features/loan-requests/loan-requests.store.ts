@@ -6,12 +6,17 @@ import {
   type LoanRequestForm,
 } from '@catalogue/api-contract';
 import { dateOf, type CopyPreference } from '@catalogue/domain';
-import type { PrismaClient } from '@catalogue/database/generated/client';
+import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import type * as z from 'zod/mini';
 
 type Db = Pick<PrismaClient, '$queryRaw' | 'loanRequest' | 'copy' | 'loan'>;
 
-const open = [LoanRequestStatus.waiting, LoanRequestStatus.inTransit, LoanRequestStatus.available];
+/** Of requests that have not ended. */
+export const openRequestStatuses = [
+  LoanRequestStatus.waiting,
+  LoanRequestStatus.inTransit,
+  LoanRequestStatus.available,
+];
 
 /** The person's requests that are still open. */
 export const findOwnOpen = (
@@ -20,7 +25,7 @@ export const findOwnOpen = (
 ): Promise<(CopyPreference & { codigo: number; cod_acervo: number })[]> =>
   db.$queryRaw<(CopyPreference & { codigo: number; cod_acervo: number })[]>`
     SELECT codigo, cod_acervo, volume, tomo, parte, material_adicional, NULL AS localizacao
-      FROM solicitacao_emprestimo WHERE cod_pessoa = ${cod_pessoa} AND status = ANY(${open}::text[])`;
+      FROM solicitacao_emprestimo WHERE cod_pessoa = ${cod_pessoa} AND status = ANY(${openRequestStatuses}::text[])`;
 
 /** All requests of a title without a copy from the shelf yet, with the requested library. */
 export const findWaiting = (
@@ -77,7 +82,7 @@ export const findLoanRequests = async (
   return rows.map((row) => ({ ...row, desc_status: loanRequestStatusNames[row.status] }));
 };
 
-export interface OpenRequest extends CopyPreference {
+export interface RequestRow extends CopyPreference {
   codigo: number;
   cod_acervo: number;
   cod_pessoa: number;
@@ -90,14 +95,26 @@ export interface OpenRequest extends CopyPreference {
   is_persona: boolean;
 }
 
+const requestRows = (timeZone: string, which: Prisma.Sql) => Prisma.sql`
+  SELECT s.codigo, s.cod_acervo, s.cod_pessoa, s.biblioteca_origem, s.status, s.cod_exemplar,
+         s.volume, s.tomo, s.parte, s.material_adicional, NULL AS localizacao,
+         to_char(s.data AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS made, p.persona_id IS NOT NULL AS is_persona
+    FROM solicitacao_emprestimo s JOIN pessoa p USING (cod_pessoa)
+   WHERE ${which} ORDER BY s.data, s.codigo`;
+
 /** All open requests, in the order in which they were made. */
-export const findAllOpen = (tx: Pick<PrismaClient, '$queryRaw'>, timeZone: string): Promise<OpenRequest[]> =>
-  tx.$queryRaw<OpenRequest[]>`
-    SELECT s.codigo, s.cod_acervo, s.cod_pessoa, s.biblioteca_origem, s.status, s.cod_exemplar,
-           s.volume, s.tomo, s.parte, s.material_adicional, NULL AS localizacao,
-           to_char(s.data AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS made, p.persona_id IS NOT NULL AS is_persona
-      FROM solicitacao_emprestimo s JOIN pessoa p USING (cod_pessoa)
-     WHERE s.status = ANY(${open}::text[]) ORDER BY s.data, s.codigo`;
+export const findAllOpen = (tx: Pick<PrismaClient, '$queryRaw'>, timeZone: string): Promise<RequestRow[]> =>
+  tx.$queryRaw(requestRows(timeZone, Prisma.sql`s.status = ANY(${openRequestStatuses}::text[])`));
+
+/** A request, open or not; undefined if there is none. */
+export const findRequest = async (
+  tx: Pick<PrismaClient, '$queryRaw'>,
+  codigo: number,
+  timeZone: string,
+): Promise<RequestRow | undefined> => {
+  const [request] = await tx.$queryRaw<RequestRow[]>(requestRows(timeZone, Prisma.sql`s.codigo = ${codigo}`));
+  return request;
+};
 
 /** Changes the status of a request; `cod_exemplar`: the copy that is set aside for it, null for none. */
 export const moveRequest = (tx: Db, codigo: number, status: string, cod_exemplar: string | null) =>

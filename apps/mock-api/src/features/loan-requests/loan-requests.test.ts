@@ -226,6 +226,58 @@ describe('a request as time passes', () => {
   });
 });
 
+describe('a request that the desk moves on', () => {
+  const move = (codigo: string) =>
+    call<{ status: string; desc_status: string }>(null, 'POST', `/__mock/loan-requests/${codigo}/move`);
+  const made = async (login: string, title: number) => {
+    await request(login, title);
+    return (await requestsOf(login)).find(({ cod_acervo }) => cod_acervo === String(title))?.codigo ?? '';
+  };
+  const notices = async () =>
+    (await server.db.alert.findMany()).flatMap(({ thing }) => (thing?.startsWith('pedido:') ? [thing] : []));
+
+  it('goes one step at a time, on the day of the clock, and becomes a loan at the end', async () => {
+    const title = await stock(server, [{}]);
+    const codigo = await made('trocas', title);
+    server.passDays(1);
+    expect(await statusOf('trocas', title)).toBe('2');
+    expect((await move(codigo)).body).toMatchObject({ codigo, status: '3', desc_status: 'Disponível' });
+    expect((await move(codigo)).body).toMatchObject({ status: '4', cod_acervo: String(title) });
+    expect(await statusOf('trocas', title)).toBe('4');
+    const loan = await server.db.loan.findFirstOrThrow({ where: { cod_exemplar: `${title}-1` } });
+    expect(loan.data_saida).toEqual(new Date('2026-03-11'));
+    expect((await move(codigo)).body.message).toBe('Esta solicitação já terminou.');
+    expect((await move('999999')).status).toBe(404);
+  });
+
+  it('is not moved again by the days that it is ahead of, and its patron is told', async () => {
+    const title = await stock(server, [{}]);
+    const codigo = await made('trocas', title);
+    await move(codigo);
+    await move(codigo);
+    server.passDays(1);
+    expect(await statusOf('trocas', title)).toBe('3');
+    expect(await notices()).toContain(`pedido:${codigo}`);
+    server.passDays(5);
+    expect(await statusOf('trocas', title)).toBe('4');
+  });
+
+  it('is moved once by each of those who do it at the same moment, and no further than its end', async () => {
+    const title = await stock(server, [{}]);
+    const codigo = await made('trocas', title);
+    const all = await Promise.all([1, 2, 3, 4].map(() => move(codigo)));
+    expect(all.map(({ status, body }) => (status === 200 ? body.status : status)).sort()).toEqual(['2', '3', '4', 422]);
+    expect(await server.db.loan.count({ where: { cod_exemplar: `${title}-1` } })).toBe(1);
+  });
+
+  it('is not finished when its copy cannot be found any more', async () => {
+    const title = await stock(server, [{}]);
+    const codigo = await made('trocas', title);
+    await server.db.copy.update({ where: { cod_exemplar: `${title}-1` }, data: { situacao: 'extraviado' } });
+    expect((await move(codigo)).body).toMatchObject({ status: '5', desc_status: 'Não finalizada (cancelada)' });
+  });
+});
+
 describe('the list of requests', () => {
   it('is of one status, or of all when none is given', async () => {
     expect((await requestsOf('ana')).map(({ status }) => status)).toEqual(['1', '4', '5', '6']);

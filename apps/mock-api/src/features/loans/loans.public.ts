@@ -1,1 +1,1 @@
-export { findDebts, findOpenLoans } from './loans.store';
+export { findDebtor, findDebts, findOpenLoans, storeDebtPayments } from './loans.store';

@@ -80,6 +80,25 @@ export const findDebts = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: numbe
      WHERE d.cod_pessoa = ${cod_pessoa} AND ${isOwed}
      ORDER BY d.data_prevista NULLS LAST, d.cod_debito`;
 
+/** Who has a debt, paid or not. */
+export const findDebtor = async (db: Pick<PrismaClient, '$queryRaw'>, cod_debito: number) => {
+  const [debtor] = await db.$queryRaw<{ cod_pessoa: number }[]>`
+    SELECT cod_pessoa FROM debito WHERE cod_debito = ${cod_debito}`;
+  return debtor;
+};
+
+/** Adds what is paid of debts on an ISO day, in reais. */
+export async function storeDebtPayments(
+  tx: Pick<PrismaClient, '$executeRaw'>,
+  payments: readonly { cod_debito: string; valor: number }[],
+  day: string,
+): Promise<void> {
+  for (const { cod_debito, valor } of payments)
+    await tx.$executeRaw`
+      UPDATE debito SET valor_pago = valor_pago + ${valor}::numeric(10, 2), data_pagamento = ${day}::date
+       WHERE cod_debito = ${Number(cod_debito)}`;
+}
+
 /** The person's token, unless it has expired. */
 export const findLoanToken = async (db: Pick<PrismaClient, 'loanToken'>, cod_pessoa: number, now: Date) =>
   db.loanToken.findFirst({ where: { cod_pessoa, expira: { gt: now } } });

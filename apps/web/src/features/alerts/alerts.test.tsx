@@ -115,6 +115,29 @@ test('an alert leads to its thing and its action; once its fact is over, it says
   expect(await screen.findAllByText(', 1 alerta não lido')).not.toEqual([]);
 });
 
+test('a notice of a slip that was cancelled speaks of the slip, not of a hold', async () => {
+  const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
+  const slip = await server.db.paymentSlip.create({
+    data: {
+      ...{ cod_pessoa, cod_biblioteca: 1, valor: 9, linha_digitavel: '8'.repeat(48) },
+      vencimento: new Date('2026-03-11'),
+      created_at: new Date('2026-03-06T12:00:00Z'),
+    },
+  });
+  const codigo = String(slip.id);
+  const aviso = {
+    ...{ tipo: 'guia_vence_amanha', codigo, nome: codigo, dia: '2026-03-10', ate: '2026-03-11', estado: '9.00' },
+    cod_acervo: null,
+    desc_biblioteca: 'Biblioteca Central',
+  };
+  const data = new Date('2026-03-10T03:00:00Z');
+  await server.db.alert.create({
+    data: { cod_pessoa, thing: `guia:${codigo}`, titulo: 'Guia', texto: 'Guia', data, aviso },
+  });
+  await renderApp('/meupergamum/alertas/passados', { patron: 'ana' });
+  expect(await screen.findByText('A guia foi cancelada: o débito mudou')).toBeVisible();
+});
+
 test('alerts are shown whole until a period is chosen, and whole again by one link', async () => {
   const { user, address } = await renderApp('/meupergamum/alertas?de=2025-01-01&ate=2025-01-02', { patron: 'ana' });
   expect(await screen.findByText(/^Nenhum alerta nesse período/)).toBeVisible();

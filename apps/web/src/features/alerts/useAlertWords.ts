@@ -1,5 +1,5 @@
 import type { AlertEntry } from '@catalogue/api-contract';
-import { noticeText, type NoticeLanguage } from '@catalogue/domain';
+import { noticeText, thingOf, type NoticeLanguage } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../shared/dates';
 
@@ -20,6 +20,8 @@ export function useAlertWords(): (alert: AlertEntry) => AlertWords {
     if (!aviso.desfecho) return noticeText(aviso, language, today);
     const { title } = noticeText(aviso, language);
     const { nome } = aviso;
-    return { title: t(`over_${aviso.desfecho}`, { name: nome }), detail: '', before: title };
+    // A slip has no name.
+    const context = thingOf(aviso.tipo) === 'guia' ? 'guia' : undefined;
+    return { title: t(`over_${aviso.desfecho}`, { name: nome, context }), detail: '', before: title };
   };
 }

@@ -1,0 +1,45 @@
+import { LoanRequestStatus, type LoanRequestStatusCode } from '@catalogue/api-contract';
+import { addDays, defaultRenewalLimit, isFree, matchesPreference } from '@catalogue/domain';
+import type { Prisma } from '@catalogue/database/generated/client';
+import { findCopies } from '../title/title.public';
+import { lend, moveRequest, setCopyAside, type RequestRow } from './loan-requests.store';
+
+/** Takes a copy of the requested library from the shelf for a request; null when none is free any more. */
+async function takeCopy(tx: Prisma.TransactionClient, request: RequestRow): Promise<string | null> {
+  const copies = await findCopies(tx, request.cod_acervo, request.biblioteca_origem);
+  const copy = copies.find((candidate) => isFree(candidate) && matchesPreference(request, candidate));
+  if (!copy) return null;
+  await setCopyAside(tx, copy.cod_exemplar);
+  return copy.cod_exemplar;
+}
+
+async function handOver(tx: Prisma.TransactionClient, request: RequestRow, cod_exemplar: string, day: string) {
+  const copies = await findCopies(tx, request.cod_acervo, null);
+  const days = copies.find((copy) => copy.cod_exemplar === cod_exemplar)?.dias_emprestimo ?? 0;
+  const data_prevista = addDays(day, days);
+  await lend(tx, {
+    cod_exemplar,
+    cod_pessoa: request.cod_pessoa,
+    data_saida: day,
+    data_prevista,
+    limite_renovacoes: defaultRenewalLimit,
+    returns_on: request.is_persona ? null : data_prevista,
+  });
+}
+
+/**
+ * Moves an open request on to a status on an ISO day, and lends the copy at the end; one whose copy can no longer be
+ * found is not finished (D1 §4). Returns the status that it has then.
+ */
+export async function moveOn(
+  tx: Prisma.TransactionClient,
+  request: RequestRow,
+  next: LoanRequestStatusCode,
+  day: string,
+): Promise<LoanRequestStatusCode> {
+  const cod_exemplar = request.cod_exemplar ?? (await takeCopy(tx, request));
+  const reached = cod_exemplar === null ? LoanRequestStatus.notFinished : next;
+  await moveRequest(tx, request.codigo, reached, cod_exemplar);
+  if (cod_exemplar !== null && reached === LoanRequestStatus.finished) await handOver(tx, request, cod_exemplar, day);
+  return reached;
+}
