@@ -90,7 +90,7 @@ export class Readers {
 
   /** Places a hold and cancels it. A hold that the rules refuse is an answer like others. */
   async hold({ access: token, sandbox }: Reader): Promise<string | undefined> {
-    const choice = { volume: '0', tomo: '0', parte: '0', material_adicional: '0' };
+    const choice = { volume: 'unico', tomo: 'unico', parte: 'unico', material_adicional: 'principal' };
     const body = { cod_acervo: Math.ceil(Math.random() * titles), biblioteca: 1, ...choice };
     const placed = await this.#ask('/api/reserva', { method: 'POST', body, token, sandbox });
     if (placed.status === 422 || placed.status === 404) return undefined;

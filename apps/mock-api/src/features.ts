@@ -38,6 +38,7 @@ import { clearanceDaily } from './features/clearance/clearance.due.store';
 import { holdsDaily } from './features/holds/holds.due.store';
 import { loanRequestsDaily } from './features/loan-requests/loan-requests.due.store';
 import { loansDaily, loansMoments } from './features/loans/loans.due.store';
+export { stories } from './features/stories/stories.public';
 import { hasDemoIdentity } from './exposure';
 import { servePages } from './http/pages';
 import { serve, type Handlers } from './http/serve';

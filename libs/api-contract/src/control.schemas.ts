@@ -59,6 +59,7 @@ export const noRoom = { 'Há sandboxes demais abertos: descarte um.': 429 } as c
 export const noSnapshotRoom = {
   'Há snapshots demais guardados: apague um.': 429,
   'Este nome já é de outro snapshot.': 409,
+  'Este nome é de uma história pronta.': 409,
 } as const;
 export const noSnapshot = { 'Snapshot não encontrado.': 404 } as const;
 export const noSandbox = { 'Sandbox não encontrado.': 404 } as const;

@@ -42,10 +42,18 @@ export const control = defineContract({
       }),
     ),
   },
+  listStories: {
+    id: 'mock-stories',
+    summary: 'Ready states of the library, which a sandbox can be created from, and whose sign-in shows each',
+    method: 'GET',
+    path: '/__mock/stories',
+    access: 'none',
+    reply: z.array(z.object({ name: assumed(z.string()), login: assumed(z.string()), shows: assumed(z.string()) })),
+  },
   createSandbox: {
     id: 'mock-sandboxes-create',
     summary:
-      'Creates a sandbox with its own database, clock, faults, outbox and log: with fresh data, or from a snapshot. With `enter` this browser uses it from now on',
+      'Creates a sandbox with its own database, clock, faults, outbox and log: with fresh data, from a story or from a snapshot. With `enter` this browser uses it from now on',
     method: 'POST',
     path: '/__mock/sandboxes',
     access: 'none',

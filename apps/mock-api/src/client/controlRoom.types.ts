@@ -9,6 +9,14 @@ export interface Persona {
   shows: string;
 }
 
+/** A ready state of the library. */
+export interface Story {
+  name: string;
+  /** Whose sign-in shows it. */
+  login: string;
+  shows: string;
+}
+
 export interface Clock {
   now: string;
   /** The civil date, `YYYY-MM-DD`. */

@@ -13,6 +13,7 @@ import type {
   Persona,
   ReturnedCopy,
   SlipPayment,
+  Story,
   WaitingComment,
 } from './controlRoom.types';
 
@@ -70,6 +71,8 @@ function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOp
       headers: tenantHeaders,
       /** The demo people, and what the data of each show. */
       personas: () => ask<Persona[]>('GET', '/__mock/personas'),
+      /** Ready states of the library, which a sandbox can be opened from. */
+      stories: () => ask<Story[]>('GET', '/__mock/stories'),
       clock: {
         read: () => ask<Clock>('GET', '/__mock/clock'),
         /** Moves the clock forward by an ISO 8601 duration, such as `P3D`; what falls due meanwhile happens. */
@@ -149,7 +152,7 @@ export interface Sandbox extends ControlRoom {
 }
 
 export interface MockClient extends ControlRoom {
-  /** Opens a sandbox, with its own data, clock, faults, outbox and log: as on the first day, or from a snapshot. */
+  /** Opens a sandbox, with its own data, clock, faults, outbox and log: as on the first day, from a story or from a snapshot. */
   sandbox(options?: { from?: string }): Promise<Sandbox>;
   /** A sandbox that is open already. */
   openSandbox(id: string): Sandbox;

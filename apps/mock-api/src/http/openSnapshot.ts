@@ -16,7 +16,7 @@ const shownLetters = 60;
 const pathOf = ({ pathname, search }: URL): string => pathname.replace(/^\/+/, '/') + search;
 
 /**
- * A page requested with `?mock=NAME` opens in a new sandbox made from that snapshot, and so does every later page;
+ * A page requested with `?mock=NAME` opens in a new sandbox made from that story or snapshot, and so does every later page;
  * `?mock=` returns to the shared demo. The browser is then redirected to the address without it.
  */
 export function openSnapshots(app: FastifyInstance, settings: Settings, tenants: Tenants) {
@@ -39,9 +39,7 @@ export function openSnapshots(app: FastifyInstance, settings: Settings, tenants:
     if (made instanceof Error) {
       const { status, body } = answerOf(made, request);
       const text =
-        status === 404
-          ? unknownPage(name, address, await tenants.snapshots.namesFor(asker))
-          : refusedPage(body.message);
+        status === 404 ? unknownPage(name, address, await tenants.namesFor(asker)) : refusedPage(body.message);
       return sendPage(reply, htmlBelow(text, base), status);
     }
     address.searchParams.delete(parameter);
@@ -71,7 +69,7 @@ function unknownPage(name: string, address: URL, known: readonly string[]): stri
   };
   const asked = name.length > shownLetters ? `${name.slice(0, shownLetters)}…` : name;
   return page(
-    'Este estado da biblioteca não foi guardado',
+    'Este estado da biblioteca não existe',
     html`<p>Não há nenhum com o nome “${asked}”. Confira o nome no endereço da página.</p>
       ${
         known.length === 0
@@ -79,7 +77,7 @@ function unknownPage(name: string, address: URL, known: readonly string[]): stri
               Nenhum foi guardado até agora: o painel de demonstração, ao pé do catálogo, guarda o estado em que ele
               está.
             </p>`
-          : html`<p>Estes foram guardados:</p>
+          : html`<p>Há estes:</p>
               <ul>
                 ${known.map((snapshot) => html`<li><a href="${addressOf(snapshot)}">${snapshot}</a></li>`)}
               </ul>`

@@ -2,7 +2,7 @@ import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { PasswordCost } from '@catalogue/database/passwordHash';
 import { openDatabase } from '../database';
 import type { Settings } from '../env';
-import { dueRules } from '../features';
+import { dueRules, stories } from '../features';
 import type { Signing } from '../http/signing';
 import type { Clock } from './clock';
 import { Databases } from './databases';
@@ -28,6 +28,8 @@ export function openTenants({ db, settings, clock, passwordCost, signing, onErro
     idleMinutes: settings.SANDBOX_IDLE_MINUTES,
     limit: settings.SANDBOX_LIMIT,
     snapshotLimit: settings.SNAPSHOT_LIMIT,
+    // They happen to the demo people.
+    stories: settings.DEMO ? stories : [],
     onError,
     open: (id, database, connections) =>
       new Tenant({ ...options, id, database, db: openDatabase(databases.urlOf(database), { most: connections }) }),

@@ -8,6 +8,7 @@ import type { Databases } from './databases';
 import { ReplyCache } from './replyCache';
 import { newSandboxId } from './sandboxId';
 import { Snapshots, type Asker } from './snapshots';
+import type { Story } from './story';
 import { sharedTenant, type Tenant } from './tenant';
 
 const sweepInterval = 60_000;
@@ -23,6 +24,8 @@ interface Options {
   limit: number;
   /** Maximum number of snapshots. */
   snapshotLimit: number;
+  /** The states that can be opened by name besides snapshots. */
+  stories: readonly Story[];
   /** Called for errors outside of any request. */
   onError(error: unknown, text: string): void;
 }
@@ -82,9 +85,18 @@ export class Tenants {
     return [...this.#sandboxes.values()].map(({ tenant }) => tenant);
   }
 
+  get stories(): readonly Story[] {
+    return this.#options.stories;
+  }
+
+  /** The names from which the asker can create a sandbox: of stories, then of snapshots. */
+  async namesFor(asker: Asker): Promise<string[]> {
+    return [...this.stories.map(({ name }) => name), ...(await this.snapshots.namesFor(asker))];
+  }
+
   /**
-   * Creates a sandbox, as the demo is on its first day, or from a snapshot. Throws a 404 for an unknown snapshot, a 429
-   * when the limit is reached.
+   * Creates a sandbox, as the demo is on its first day, from a story or from a snapshot. Throws a 404 for an unknown
+   * name, a 429 when the limit is reached.
    */
   async create(from: string | undefined, asker: Asker): Promise<Tenant> {
     const { sandboxes: limit, connections } = await this.#budget();
@@ -104,14 +116,26 @@ export class Tenants {
     this.#timer ??= setInterval(() => void this.#dropLogged(this.#unused()), sweepInterval).unref();
     const id = newSandboxId();
     const database = databases.sandbox(id);
+    const story = this.stories.find(({ name }) => name === from);
     await databases.copy(
-      from === undefined ? await this.#fresh() : await this.snapshots.databaseOf(from, asker),
+      from === undefined || story ? await this.#fresh() : await this.snapshots.databaseOf(from, asker),
       database,
     );
     const tenant = open(id, database, connections);
     await tenant.ready();
     this.#sandboxes.set(id, { tenant, usedAt: performance.now() });
+    if (story) await this.#play(story, tenant);
     return tenant;
+  }
+
+  // A story that stops halfway leaves no sandbox.
+  async #play(story: Story, tenant: Tenant): Promise<void> {
+    try {
+      await story.play(tenant);
+    } catch (error) {
+      await this.drop(tenant.id);
+      throw error;
+    }
   }
 
   /** Drops a sandbox; false when there is none with that id. */

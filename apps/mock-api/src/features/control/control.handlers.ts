@@ -87,7 +87,9 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
 
   listSnapshots: async ({ isOperator }, { tenant }) =>
     (await tenants.snapshots.namesFor({ isOperator, tenant })).map((name) => ({ name })),
-  async saveSnapshot({ body, isOperator }, { tenant }) {
+  listStories: async () => tenants.stories.map(({ name, login, shows }) => ({ name, login, shows })),
+  async saveSnapshot({ body, isOperator, refuse }, { tenant }) {
+    if (tenants.stories.some(({ name }) => name === body.name)) refuse('Este nome é de uma história pronta.');
     await tenants.snapshots.save(body.name, { isOperator, tenant });
     return body;
   },

@@ -1,2 +1,3 @@
 export { payDebt } from './debtPayment';
 export { lendCopy, returnCopy } from './desk';
+export { findBorrower } from './desk.store';

@@ -1,46 +1,15 @@
-import { HoldStatus, type HoldWish, type holds } from '@catalogue/api-contract';
-import { anyCopy, canHoldSome, choicesOf, holdBlock, nextPosition, type CopyPreference } from '@catalogue/domain';
-import type { PrismaClient } from '@catalogue/database/generated/client';
-import type * as z from 'zod/mini';
+import { HoldStatus, type holds } from '@catalogue/api-contract';
+import { anyCopy, canHoldSome, choicesOf, holdBlock } from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/serve';
 import { lockCivilDay } from '../../tenants/due';
 import { lockPatron, lockTitles } from '../../locks.store';
-import { isAwayFrom } from '../person/person.public';
 import { findCopies, findCopiesOfAll, refuseUnknownTitle } from '../title/title.public';
 import { findUnits } from '../units/units.public';
 import { forecastOf } from './forecast';
-import { findHolds, findOwnActive, hasActiveHold, storeHold } from './holds.store';
+import { findHolds, findOwnActive, hasActiveHold } from './holds.store';
+import { evaluate, placeHold } from './placing';
 import { endHolds, findQueue, releaseCopies } from './queue.store';
-
-type Tx = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
-type HoldWanted = z.output<typeof HoldWish>;
-
-const preferenceOf = ({ volume, tomo, parte, material_adicional, localizacao }: HoldWanted): CopyPreference => ({
-  volume,
-  tomo,
-  parte,
-  material_adicional,
-  // The library chooses the place if the field is empty.
-  localizacao: localizacao || null,
-});
-
-/** Everything that decides about one hold, read at the same moment. */
-async function evaluate(db: Tx, wanted: HoldWanted, cod_pessoa: number, today: string) {
-  const copies = await findCopies(db, wanted.cod_acervo, null);
-  const queue = await findQueue(db, [wanted.cod_acervo]);
-  const preference = preferenceOf(wanted);
-  const posicao = nextPosition(queue, preference);
-  const hasActive = await hasActiveHold(db, cod_pessoa, wanted.cod_acervo);
-  const isAway = await isAwayFrom(db, cod_pessoa, wanted.biblioteca, today);
-  return {
-    isKnownUnit: copies.length === 0 || copies.some((copy) => copy.cod_biblioteca === wanted.biblioteca),
-    block: holdBlock({ copies, preference, hasActiveHold: hasActive, isAway }),
-    posicao,
-    previsao: forecastOf(posicao, preference, copies, today),
-    facts: { ...wanted, exemplares: copies.map(({ cod_exemplar, situacao }) => ({ cod_exemplar, situacao })) },
-  };
-}
 
 export const holdsHandlers: Handlers<typeof holds> = {
   async getHoldOptions({ params, patron, refuse }, { db }) {
@@ -74,24 +43,10 @@ export const holdsHandlers: Handlers<typeof holds> = {
     };
   },
 
-  async placeHold({ body, patron, refuse }, { db, clock, today }) {
-    await refuseUnknownTitle(db, body.cod_acervo, refuse);
-    return db.$transaction(async (tx) => {
-      await lockCivilDay(tx);
-      await lockPatron(tx, patron.cod_pessoa);
-      await lockTitles(tx, [body.cod_acervo]);
-      const { block, posicao, previsao, isKnownUnit, facts } = await evaluate(tx, body, patron.cod_pessoa, today());
-      if (!isKnownUnit) refuse('biblioteca_invalida', { facts });
-      if (block) refuse(block, { facts });
-      const { cod_reserva } = await storeHold(tx, {
-        ...preferenceOf(body),
-        cod_acervo: body.cod_acervo,
-        biblioteca: body.biblioteca,
-        cod_pessoa: patron.cod_pessoa,
-        data: clock.now(),
-      });
-      return { cod_reserva, posicao, previsao };
-    });
+  async placeHold({ body, patron, refuse }, deps) {
+    await refuseUnknownTitle(deps.db, body.cod_acervo, refuse);
+    const placed = await placeHold(deps, patron.cod_pessoa, body);
+    return placed.refusal ? refuse(placed.refusal, { facts: placed.facts }) : placed;
   },
 
   async listHolds({ patron }, { db, settings, today }) {

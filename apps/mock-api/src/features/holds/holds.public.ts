@@ -1,1 +1,2 @@
+export { placeHold } from './placing';
 export { endHolds, findQueue, releaseCopies } from './queue.store';

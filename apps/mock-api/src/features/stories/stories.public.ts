@@ -1,0 +1,1 @@
+export { stories } from './stories';
