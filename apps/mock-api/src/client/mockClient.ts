@@ -117,8 +117,9 @@ function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOp
       },
       /** Acts of the library's desk, at the clock's day. */
       copies: {
-        /** Lends a copy, by its barcode, to the person with a login. */
-        lend: (copy: string, login: string) => ask<LentCopy>('POST', `/__mock/copies/${copy}/lend`, { login }),
+        /** Lends a copy, by its barcode, to the person with a login; `force`: also where a block or a deviation forbids it. */
+        lend: (copy: string, login: string, { force }: { force?: boolean } = {}) =>
+          ask<LentCopy>('POST', `/__mock/copies/${copy}/lend`, { login, force }),
         /** Takes a copy back; the next hold gets it. */
         take: (copy: string) => ask<ReturnedCopy>('POST', `/__mock/copies/${copy}/return`),
       },
