@@ -40,7 +40,7 @@ it('has the types of the contract', () => {
 it('reaches every call of the control room', async () => {
   const asked = new Set<string>();
   const fetch = async (address: string, { method }: RequestInit) => {
-    asked.add(`${method} ${address}`);
+    asked.add(`${method} ${decodeURIComponent(address)}`);
     return Response.json([{ id: 'one' }]);
   };
   const all = createMockClient('', { fetch });
@@ -57,6 +57,13 @@ it('reaches every call of the control room', async () => {
     .filter((call) => !asked.has(call.replace(/\{(snapshot|slip|copy|debt|request)\}/, '[object Object]')));
   // The open sandboxes are listed for the panel of the web app; who tests keeps the ids of its own.
   expect(missing).toEqual(['GET /__mock/sandboxes']);
+});
+
+it('keeps the signs of a barcode within its part of the path', async () => {
+  const asked: string[] = [];
+  const fetch = async (address: string) => (asked.push(address), Response.json({}));
+  await createMockClient('', { fetch }).copies.take('T 12/3#?');
+  expect(asked).toEqual(['/__mock/copies/T%2012%2F3%23%3F/return']);
 });
 
 describe('a sandbox', () => {
