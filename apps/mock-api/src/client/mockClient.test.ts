@@ -2,6 +2,7 @@ import { control, type Endpoint } from '@catalogue/api-contract';
 import type { AddressInfo } from 'node:net';
 import type * as z from 'zod/mini';
 import { openTestApp, type TestApp } from '../testing/app';
+import { startMock } from './startMock';
 import { ControlRefused, createMockClient, type MockClient, type Sandbox } from './mockClient';
 
 let server: TestApp;
@@ -64,6 +65,21 @@ it('keeps the signs of a barcode within its part of the path', async () => {
   const fetch = async (address: string) => (asked.push(address), Response.json({}));
   await createMockClient('', { fetch }).copies.take('T 12/3#?');
   expect(asked).toEqual(['/__mock/copies/T%2012%2F3%23%3F/return']);
+});
+
+it('has the key of the mock that it started, which may have it from the shell', async () => {
+  const program = ['-e', `process.send({ address: 'http://mock.example' }); setInterval(() => {}, 1000)`];
+  const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([]));
+  process.env['CONTROL_KEY'] = 'a key of the shell';
+  try {
+    const started = await startMock({ program });
+    await started.personas();
+    await started.stop();
+    expect(asked.mock.calls[0]?.[1]?.headers).toMatchObject({ 'x-control-key': 'a key of the shell' });
+  } finally {
+    delete process.env['CONTROL_KEY'];
+    asked.mockRestore();
+  }
 });
 
 describe('a sandbox', () => {
