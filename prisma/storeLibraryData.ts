@@ -35,7 +35,7 @@ export async function findLibraryData(db: ClientBase): Promise<LibraryData> {
   return LibraryData.parse(rows[0]?.data);
 }
 
-/** Stores the data in the caller's transaction and returns how many rows it changed. Throws an UnknownCampus. */
+/** Stores the data in the caller's transaction and returns how many values, campuses and libraries it changed. Throws an UnknownCampus. */
 export async function storeLibraryData(db: ClientBase, data: LibraryData): Promise<number> {
   await lockAuthorities(db);
   let changed = await storeInstitution(db, data.instituicao ?? {});
@@ -56,7 +56,8 @@ async function storeInstitution(db: ClientBase, institution: NonNullable<Library
       `UPDATE instituicao SET ${column} = $1 WHERE ${where} ${column} IS DISTINCT FROM $1`,
       [value],
     );
-    changed += rowCount ?? 0;
+    // The variants of the institution are one to whoever counts.
+    if (rowCount) changed += 1;
   }
   return changed;
 }

@@ -9,19 +9,17 @@ import { prepareDatabase } from './demoDatabase';
 import { readEnv } from './env';
 import { restore } from './restore';
 
-// The PostgreSQL from npm has no pg_dump, and one of an older server dumps no newer one.
-const native = findInstalledPostgres();
-const withPrograms = native === undefined ? describe.skip : describe;
-
-withPrograms('a backup', () => {
+// With programs and a server of one installation: the PostgreSQL from npm has no pg_dump, and an older one dumps no newer server.
+describe('a backup', () => {
   const folder = mkdtempSync(join(tmpdir(), 'backup-'));
   const file = join(folder, 'catalogue.dump');
   const path = process.env['PATH'];
   let cluster: Cluster;
   let other: string;
   beforeAll(async () => {
+    const native = findInstalledPostgres();
     chmodSync(folder, 0o755);
-    process.env['PATH'] = [join(native ?? '', 'bin'), path].join(delimiter);
+    process.env['PATH'] = [join(native, 'bin'), path].join(delimiter);
     jest.spyOn(console, 'log').mockImplementation();
     cluster = await openCluster({ dataDir: join(folder, 'data'), native, durable: false, log: () => undefined });
     await prepareDatabase(cluster.url, readEnv({}));
@@ -30,7 +28,7 @@ withPrograms('a backup', () => {
     await backUp(cluster.url, file);
   });
   afterAll(async () => {
-    await cluster.stop();
+    await (cluster as Cluster | undefined)?.stop();
     process.env['PATH'] = path;
     jest.restoreAllMocks();
     rmSync(folder, { recursive: true });

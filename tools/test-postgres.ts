@@ -1,9 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Failure } from '@catalogue/command-kit/failure';
 import { openCluster } from '@catalogue/local-postgres/cluster';
-import { OLDEST_MAJOR } from '@catalogue/local-postgres/givenServer';
 import { findInstalledPostgres } from '@catalogue/local-postgres/installed';
 import { runOn } from '@catalogue/local-postgres/query';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
@@ -22,11 +20,6 @@ export async function run(): Promise<number> {
 
 async function startDebians(): Promise<string> {
   const native = findInstalledPostgres();
-  if (native === undefined) {
-    throw new Failure(
-      `No PostgreSQL server found: install the package postgresql (${OLDEST_MAJOR} or newer), or set DATABASE_URL to a running one.`,
-    );
-  }
   const dataDir = mkdtempSync(join(tmpdir(), 'server-postgresql-'));
   atShutdown(() => rmSync(dataDir, { recursive: true, force: true }));
   chmodSync(dataDir, 0o755);

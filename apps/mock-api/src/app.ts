@@ -39,7 +39,6 @@ import { madeDocumentKey } from './documentSigner';
 import { handOutSandboxes } from './http/sandboxCookie';
 import { answerUnknown, rememberMethods } from './http/unknown';
 import { answerUnreadable } from './http/unreadable';
-
 import { serveWebConfig } from './http/webConfig';
 import { systemClock, type Clock } from './tenants/clock';
 import { openTenants } from './tenants/openTenants';
@@ -167,8 +166,9 @@ export async function buildApp({
     openApiDocument(
       settings.MOCK_CONTROLS ? { ...contracts, ...serverOnlyContracts } : { ...contracts, ...withoutControl },
       version,
+      settings.BASE_PATH,
     ),
-    { readable: settings.MOCK_CONTROLS !== false },
+    { readable: settings.MOCK_CONTROLS !== false, base: settings.BASE_PATH },
   );
   const tenantOf = (request: FastifyRequest) => tenants.openFor(request) ?? tenants.shared;
   const answerPage = settings.WEB_DIR

@@ -262,7 +262,11 @@ export const control = defineContract({
     path: '/__mock/copies/{copy}/lend',
     access: 'none',
     params: CopyParams,
-    body: z.strictObject({ login: assumed(z.string().check(z.minLength(1), z.maxLength(100))) }),
+    body: z.strictObject({
+      login: assumed(z.string().check(z.minLength(1), z.maxLength(100))),
+      /** Also to who is blocked, or in deviation from the copy's library. */
+      force: assumed(z.optional(z.boolean())),
+    }),
     reply: z.object({
       cod_exemplar: assumed(z.string()),
       titulo: assumed(z.string()),
@@ -276,6 +280,8 @@ export const control = defineContract({
       'Este exemplar está separado para uma solicitação de empréstimo. Avance a solicitação.': 422,
       'Este exemplar está separado para a reserva de outra pessoa.': 422,
       'Este exemplar não é emprestado.': 422,
+      'O cadastro deste leitor está bloqueado.': 422,
+      'Este leitor está afastado da biblioteca do exemplar.': 422,
     },
   },
   returnCopy: {

@@ -3,7 +3,7 @@ export async function loansOf(api, headers) {
   const answer = await fetch(`${api}/api/emprestimo/titulos-pendentes`, { headers: { lang: '2', ...headers } });
   if (!answer.ok) throw new Error(`The library answered ${answer.status}.`);
   const { titulos } = await answer.json();
-  return titulos.map(({ titulo, dataDevolucaoPrevista }) => ({ title: titulo, due: dataDevolucaoPrevista }));
+  return titulos.map(({ descricao, dataDevolucaoPrevista }) => ({ title: descricao, due: dataDevolucaoPrevista }));
 }
 
 export async function signIn(api, username, password, headers) {

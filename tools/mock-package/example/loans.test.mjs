@@ -22,7 +22,7 @@ const asPatron = async (headers) => {
 test('the app lists the loans of a patron', async () => {
   const loans = await loansOf(library.url, await asPatron(library.headers));
   assert.ok(loans.length > 0);
-  assert.ok(loans.every(({ due }) => typeof due === 'string'));
+  assert.ok(loans.every(({ title, due }) => typeof title === 'string' && /^\d{2}\/\d{2}\/\d{4}$/.test(due)));
 });
 
 test('the app says so when the library fails', async () => {

@@ -2,6 +2,7 @@ import { control, type Endpoint } from '@catalogue/api-contract';
 import type { AddressInfo } from 'node:net';
 import type * as z from 'zod/mini';
 import { openTestApp, type TestApp } from '../testing/app';
+import { startMock } from './startMock';
 import { ControlRefused, createMockClient, type MockClient, type Sandbox } from './mockClient';
 
 let server: TestApp;
@@ -41,7 +42,7 @@ it('has the types of the contract', () => {
 it('reaches every call of the control room', async () => {
   const asked = new Set<string>();
   const fetch = async (address: string, { method }: RequestInit) => {
-    asked.add(`${method} ${address}`);
+    asked.add(`${method} ${decodeURIComponent(address)}`);
     return Response.json([{ id: 'one' }]);
   };
   const all = createMockClient('', { fetch });
@@ -58,6 +59,28 @@ it('reaches every call of the control room', async () => {
     .filter((call) => !asked.has(call.replace(/\{(snapshot|slip|copy|debt|request)\}/, '[object Object]')));
   // The open sandboxes are listed for the panel of the web app; who tests keeps the ids of its own.
   expect(missing).toEqual(['GET /__mock/sandboxes']);
+});
+
+it('keeps the signs of a barcode within its part of the path', async () => {
+  const asked: string[] = [];
+  const fetch = async (address: string) => (asked.push(address), Response.json({}));
+  await createMockClient('', { fetch }).copies.take('T 12/3#?');
+  expect(asked).toEqual(['/__mock/copies/T%2012%2F3%23%3F/return']);
+});
+
+it('has the key of the mock that it started, which may have it from the shell', async () => {
+  const program = ['-e', `process.send({ address: 'http://mock.example' }); setInterval(() => {}, 1000)`];
+  const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([]));
+  process.env['CONTROL_KEY'] = 'a key of the shell';
+  try {
+    const started = await startMock({ program });
+    await started.personas();
+    await started.stop();
+    expect(asked.mock.calls[0]?.[1]?.headers).toMatchObject({ 'x-control-key': 'a key of the shell' });
+  } finally {
+    delete process.env['CONTROL_KEY'];
+    asked.mockRestore();
+  }
 });
 
 describe('a sandbox', () => {

@@ -42,6 +42,10 @@ interface TenantOptions extends ClientOptions {
   sandbox?: string;
 }
 
+/** A path with values in it, each of which may have signs that separate paths. */
+const pathOf = (parts: TemplateStringsArray, ...values: (string | number)[]): string =>
+  String.raw({ raw: parts }, ...values.map((value) => encodeURIComponent(value)));
+
 /** The control room of one tenant: what happens in it, and when. */
 function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOptions) {
   const tenantHeaders: Record<string, string> = sandbox === undefined ? {} : { 'x-sandbox': sandbox };
@@ -105,8 +109,8 @@ function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOp
         list: () => ask<{ name: string }[]>('GET', '/__mock/snapshots'),
         /** Saves this tenant as it is now, its time included. */
         save: (name: string) => ask<{ name: string }>('POST', '/__mock/snapshots', { name }),
-        restore: (name: string) => ask<{ id: string; now: string }>('POST', `/__mock/snapshots/${name}/restore`),
-        drop: (name: string) => ask<void>('DELETE', `/__mock/snapshots/${name}`),
+        restore: (name: string) => ask<{ id: string; now: string }>('POST', pathOf`/__mock/snapshots/${name}/restore`),
+        drop: (name: string) => ask<void>('DELETE', pathOf`/__mock/snapshots/${name}`),
       },
       institution: {
         read: () => ask<Institution>('GET', '/__mock/institution'),
@@ -116,26 +120,27 @@ function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOp
         /** Those that wait for moderation. */
         waiting: () => ask<WaitingComment[]>('GET', '/__mock/comments'),
         moderate: ({ kind, id }: Pick<WaitingComment, 'kind' | 'id'>, aprovado: boolean) =>
-          ask<{ id: number; aprovado: boolean }>('PUT', `/__mock/comments/${kind}/${id}`, { aprovado }),
+          ask<{ id: number; aprovado: boolean }>('PUT', pathOf`/__mock/comments/${kind}/${id}`, { aprovado }),
       },
       /** Acts of the library's desk, at the clock's day. */
       copies: {
-        /** Lends a copy, by its barcode, to the person with a login. */
-        lend: (copy: string, login: string) => ask<LentCopy>('POST', `/__mock/copies/${copy}/lend`, { login }),
+        /** Lends a copy, by its barcode, to the person with a login; `force`: also where a block or a deviation forbids it. */
+        lend: (copy: string, login: string, { force }: { force?: boolean } = {}) =>
+          ask<LentCopy>('POST', pathOf`/__mock/copies/${copy}/lend`, { login, force }),
         /** Takes a copy back; the next hold gets it. */
-        take: (copy: string) => ask<ReturnedCopy>('POST', `/__mock/copies/${copy}/return`),
+        take: (copy: string) => ask<ReturnedCopy>('POST', pathOf`/__mock/copies/${copy}/return`),
       },
       loanRequests: {
         /** Moves a loan request on to its next status, by its `codigo`; at the end its copy is lent. */
-        move: (request: string) => ask<MovedRequest>('POST', `/__mock/loan-requests/${request}/move`),
+        move: (request: string) => ask<MovedRequest>('POST', pathOf`/__mock/loan-requests/${request}/move`),
       },
       debts: {
         /** Pays what is still owed of a debt, by its `cod_debito`, without a slip. */
-        pay: (debt: string) => ask<DebtPayment>('POST', `/__mock/debts/${debt}/pay`),
+        pay: (debt: string) => ask<DebtPayment>('POST', pathOf`/__mock/debts/${debt}/pay`),
       },
       slips: {
         /** Pays a slip today, by the number that the patron sees, and with it the debts that it is for. */
-        pay: (slip: string) => ask<SlipPayment>('POST', `/__mock/slips/${slip}/pay`),
+        pay: (slip: string) => ask<SlipPayment>('POST', pathOf`/__mock/slips/${slip}/pay`),
       },
       /** The demo data of the real day again. */
       reset: () => ask<{ id: string; now: string }>('POST', '/__mock/reset'),
@@ -171,7 +176,7 @@ export function createMockClient(url: string, options: ClientOptions = {}): Mock
   const openSandbox = (id: string): Sandbox => ({
     ...controlsOf(address, { ...options, sandbox: id }).controls,
     id,
-    close: () => ask('DELETE', `/__mock/sandboxes/${id}`),
+    close: () => ask('DELETE', pathOf`/__mock/sandboxes/${id}`),
   });
   return {
     ...controls,

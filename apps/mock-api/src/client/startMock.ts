@@ -52,7 +52,7 @@ export async function startMock({
   server.unref();
   server.channel?.unref();
   return {
-    ...createMockClient(address, { key: env?.CONTROL_KEY }),
+    ...createMockClient(address, { key: env?.CONTROL_KEY ?? process.env.CONTROL_KEY }),
     async stop() {
       server.ref();
       server.kill('SIGTERM');

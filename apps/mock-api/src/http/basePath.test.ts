@@ -29,6 +29,17 @@ describe('a server below a path', () => {
     }
   });
 
+  it('documents its calls below the path, with a page whose files are there too', async () => {
+    expect((await ask('/catalogo/openapi.json')).json()).toMatchObject({ servers: [{ url: '/catalogo/' }] });
+    const { body } = await ask('/catalogo/docs');
+    const files = Array.from(body.matchAll(/(?:href|src)="([^"]+)"/g), ([, file = '']) => file);
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files) {
+      expect(file).toMatch(/^\/catalogo\//);
+      expect((await ask(file)).statusCode).toBe(200);
+    }
+  });
+
   it('names it in mails as well', async () => {
     const made = await server.app.inject({ method: 'POST', url: '/__mock/sandboxes', payload: {} });
     const headers = { 'x-sandbox': made.json<{ id: string }>().id };

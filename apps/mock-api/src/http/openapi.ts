@@ -86,14 +86,14 @@ function responsesOf(endpoint: Endpoint, shared: SharedSchemas): Record<string, 
 
 /**
  * OpenAPI 3.1 of all calls, generated from the contract on first use, with the control room's additions if it is
- * included.
+ * included. `base`: the path below which the server answers.
  */
-export function openApiDocument(features: Record<string, Contract>, version: string): Json {
+export function openApiDocument(features: Record<string, Contract>, version: string, base = ''): Json {
   let made: ReturnType<typeof described> | undefined;
   return {
     openapi: '3.1.0',
     info: { title: 'Library catalogue', version, license: { name: 'MIT', identifier: 'MIT' } },
-    servers: [{ url: '/' }],
+    servers: [{ url: `${base}/` }],
     tags: Object.keys(features).map((name) => ({ name })),
     get paths() {
       return (made ??= described(features)).paths;
@@ -166,7 +166,11 @@ function described(features: Record<string, Contract>): { paths: Json; component
 }
 
 /** `GET /openapi.json`, and for developers `GET /docs` as a readable page. */
-export async function serveOpenApi(app: FastifyInstance, document: Json, { readable }: { readable: boolean }) {
+export async function serveOpenApi(
+  app: FastifyInstance,
+  document: Json,
+  { readable, base }: { readable: boolean; base: string },
+) {
   app.get('/openapi.json', async () => document);
   if (!readable) return;
   // The plugin's types end at OpenAPI 3.0; it passes the document on unchecked.
@@ -174,5 +178,5 @@ export async function serveOpenApi(app: FastifyInstance, document: Json, { reada
     mode: 'static',
     specification: { document: document as unknown as StaticDocumentSpec['document'] },
   });
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: documentationPolicy });
+  await app.register(swaggerUi, { routePrefix: '/docs', indexPrefix: base, staticCSP: documentationPolicy });
 }

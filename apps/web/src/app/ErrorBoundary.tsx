@@ -10,6 +10,8 @@ interface Props {
   children: ReactNode;
   /** A new value renders the children again after an error. */
   resetKey: string;
+  /** Of the box of a failure, where the children would have margins of their own. */
+  className?: string | undefined;
 }
 
 // A screen that fails leaves the shell in place, so that the user can go elsewhere.
@@ -42,10 +44,14 @@ export class ErrorBoundary extends Component<Props, { error: Error | null }> {
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return error instanceof NotLoaded ? (
-      <PartMissing again={this.again} />
-    ) : (
-      <Failure text="unexpectedError" again={() => window.location.reload()} />
+    return (
+      <div className={this.props.className}>
+        {error instanceof NotLoaded ? (
+          <PartMissing again={this.again} />
+        ) : (
+          <Failure text="unexpectedError" again={() => window.location.reload()} />
+        )}
+      </div>
     );
   }
 }

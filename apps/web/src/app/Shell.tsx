@@ -47,6 +47,9 @@ const AreaMenu = onDemand(async () => (await import('../features/personal-area/A
 const AreaBar = onDemand(async () => (await import('../features/personal-area/AreaBar')).AreaBar);
 const noActivities: never[] = [];
 
+// Its screens are as wide as the page.
+const isLogin = (pathname: string): boolean => pathname.startsWith(paths.login);
+
 /** The frame around every screen. */
 export function Shell() {
   const { t } = useTranslation('app');
@@ -58,9 +61,9 @@ export function Shell() {
   const dispatch = useDispatch();
   const basket = useSelector(selectBasket);
   const { pathname, search } = useLocation();
-  const isLogin = pathname.startsWith(paths.login);
+  const isAtLogin = isLogin(pathname);
   const hasSearchBox = useHasSearchBox(pathname);
-  const isWide = isLogin || pathname.startsWith(paths.personalArea);
+  const isWide = isAtLogin || pathname.startsWith(paths.personalArea);
   const sigla = institution?.sigla ?? '';
   const [dialog, setDialog] = useState<FooterDialog | null>(null);
   const openCatalogue = useCatalogueLink();
@@ -105,16 +108,16 @@ export function Shell() {
           institution={{ sigla, nome: institution?.nome }}
           personName={patron?.user.nome_pessoa}
           personalArea={hasPersonalArea ? paths.personalArea : undefined}
-          signIn={isLogin ? paths.login : paths.loginFor(pathname + search)}
+          signIn={isAtLogin ? paths.login : paths.loginFor(pathname + search)}
           onSignOut={signOut}
           links={homeLinks(t)}
           selfService={selfService}
-          hiddenOnPhones={isLogin}
+          hiddenOnPhones={isAtLogin}
           basket={{ to: paths.basket, count: basket.length }}
           searchLink={isWide}
         />
         <AreaFrame menu={isInArea ? <AreaPart part={AreaMenu} /> : null}>
-          <main id="conteudo" tabIndex={-1} className={isLogin ? undefined : 'container'}>
+          <main id="conteudo" tabIndex={-1} className={isAtLogin ? undefined : 'container'}>
             {!hasSearchBox && !isWide && <CompactSearch key={pathname} />}
             <SignedOutNotice inBasket={basket.length} onEmptyBasket={() => dispatch(basketCleared())} />
             <Screen pathname={pathname} />
@@ -123,7 +126,7 @@ export function Shell() {
         <Footer
           lists={lists}
           language={currentLanguage()}
-          languages={isLogin ? signInLanguages : languages}
+          languages={isAtLogin ? signInLanguages : languages}
           logo={hasLogo && <ProductLogo name={t('productLogo')} />}
           onLanguage={changeLanguage}
         />
@@ -164,7 +167,7 @@ export function Shell() {
  */
 const Screen = memo(function Screen({ pathname }: { pathname: string }) {
   return (
-    <ErrorBoundary resetKey={pathname}>
+    <ErrorBoundary resetKey={pathname} className={isLogin(pathname) ? 'container py-4' : 'py-4'}>
       <Suspense fallback={<SkeletonRows rows={4} />}>
         <AppRoutes />
         <ReplayEarlyInput />

@@ -10,13 +10,11 @@ import {
   slipBlock,
   slipDueDate,
   slipNumber,
-  slipPdf,
   slipStatus,
   totalOwed,
   typedLine,
   type SlipItem,
 } from '@catalogue/domain';
-import { encode } from 'uqr';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/serve';
 import { lockPatron } from '../../locks.store';
@@ -32,7 +30,7 @@ import {
   storeSlip,
   type SlipRow,
 } from './clearance.store';
-import { pdfUrl } from './pdfUrl';
+import { slipFile } from './slipFile';
 
 type Slips = Pick<typeof clearance, 'listPaymentSlips' | 'openPaymentSlip' | 'issuePaymentSlip'>;
 type Db = Parameters<typeof storeSlip>[0];
@@ -71,8 +69,7 @@ async function shownSlips(rows: readonly SlipRow[], debts: readonly Debt[], cod_
       favorecido: nome,
       pagador: { nome: person?.nome_pessoa ?? '', cpf: maskedCpf(person?.cpf ?? null) },
     };
-    const file = slipPdf(slip, encode(pix, { ecc: 'M' }).data);
-    return { ...slip, situacao: statusOf(given, debts, today()), url: pdfUrl(file) };
+    return { ...slip, situacao: statusOf(given, debts, today()), url: slipFile(slip) };
   });
 }
 

@@ -43,6 +43,8 @@ const copyRefusals = {
   requested: 'Este exemplar está separado para uma solicitação de empréstimo. Avance a solicitação.',
   setAside: 'Este exemplar está separado para a reserva de outra pessoa.',
   notLent: 'Este exemplar não é emprestado.',
+  blocked: 'O cadastro deste leitor está bloqueado.',
+  away: 'Este leitor está afastado da biblioteca do exemplar.',
   notOnLoan: 'Este exemplar não está emprestado.',
 } as const;
 
@@ -160,7 +162,7 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
   },
 
   async lendCopy({ params, body, refuse }, deps) {
-    const lent = await lendCopy(deps, { login: body.login, cod_exemplar: params.copy });
+    const lent = await lendCopy(deps, { ...body, cod_exemplar: params.copy });
     if (typeof lent === 'string') return refuse(copyRefusals[lent]);
     const { cod_pessoa, ...reply } = lent;
     await recordAccess(deps, [cod_pessoa], { quem: 'biblioteca', acao: 'mudou', dados: 'emprestimos' });

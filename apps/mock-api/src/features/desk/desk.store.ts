@@ -9,6 +9,7 @@ type Tx = Prisma.TransactionClient;
 interface CopyAtDesk extends CopyFacts {
   cod_exemplar: string;
   cod_acervo: number;
+  cod_biblioteca: number;
   titulo: string;
   /** Days of a loan. */
   dias: number;
@@ -25,7 +26,7 @@ interface CopyAtDesk extends CopyFacts {
 /** A copy as the desk sees it; undefined if there is none. */
 export const findCopyAtDesk = async (db: Db, cod_exemplar: string): Promise<CopyAtDesk | undefined> => {
   const [copy] = await db.$queryRaw<CopyAtDesk[]>`
-    SELECT x.cod_exemplar, x.cod_acervo, a.titulo, x.situacao, t.permite_emprestimo, t.permite_reserva, t.dias,
+    SELECT x.cod_exemplar, x.cod_acervo, x.cod_biblioteca, a.titulo, x.situacao, t.permite_emprestimo, t.permite_reserva, t.dias,
            e.cod_emprestimo, e.cod_pessoa AS leitor, r.cod_reserva, r.cod_pessoa AS reservado_para,
            EXISTS (SELECT 1 FROM solicitacao_emprestimo s
                     WHERE s.cod_exemplar = x.cod_exemplar AND s.status = ANY(${openRequestStatuses}::text[])) AS is_requested
@@ -40,8 +41,8 @@ export const findCopyAtDesk = async (db: Db, cod_exemplar: string): Promise<Copy
 
 /** The person with a login; `is_persona`: a demo person, who returns nothing by themselves. */
 export const findBorrower = async (db: Db, login: string) => {
-  const [person] = await db.$queryRaw<{ cod_pessoa: number; is_persona: boolean }[]>`
-    SELECT p.cod_pessoa, p.persona_id IS NOT NULL AS is_persona
+  const [person] = await db.$queryRaw<{ cod_pessoa: number; bloqueio: boolean; is_persona: boolean }[]>`
+    SELECT p.cod_pessoa, p.bloqueio, p.persona_id IS NOT NULL AS is_persona
       FROM pessoa p JOIN pessoa_login l USING (cod_pessoa) WHERE l.login = ${login}`;
   return person;
 };

@@ -14,9 +14,10 @@ interface Loan {
   descricao: string;
   codExemplar: string;
 }
-const lend = (copy: string, login: string) =>
+const lend = (copy: string, login: string, more: { force?: boolean } = {}) =>
   call<{ titulo: string; data_saida: string; data_prevista: string }>(null, 'POST', `/__mock/copies/${copy}/lend`, {
     login,
+    ...more,
   });
 const take = (copy: string) =>
   call<{ data_devolucao: string; devido: number; cod_reserva: number | null }>(
@@ -121,6 +122,24 @@ describe('the desk', () => {
     expect(await loansOf('trocas')).toContain(copy);
     expect((await take(copy)).status).toBe(200);
     expect((await lend(copy, 'ana')).status).toBe(200);
+  });
+
+  it('lends nothing to who is blocked or away from the library of the copy, unless it is forced', async () => {
+    const copy = await server.db.copy.findFirstOrThrow({
+      where: { situacao: 'disponivel', loanType: { permite_emprestimo: true, dias: { gt: 0 } } },
+    });
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
+    const deviation = { cod_pessoa, cod_biblioteca: copy.cod_biblioteca, motivo: 'Viagem', origem: 'biblioteca' };
+    await server.db.deviation.create({
+      data: { ...deviation, data_inicio: new Date('2026-03-01'), data_fim: new Date('2026-03-10') },
+    });
+    expect((await lend(copy.cod_exemplar, 'ana')).body.message).toBe(
+      'Este leitor está afastado da biblioteca do exemplar.',
+    );
+    expect((await lend(copy.cod_exemplar, 'bloqueado')).body.message).toBe('O cadastro deste leitor está bloqueado.');
+    expect((await lend(copy.cod_exemplar, 'bloqueado', { force: true })).status).toBe(200);
+    server.passDays(1);
+    expect((await lend((await freeCopy()).cod_exemplar, 'ana')).status).toBe(200);
   });
 
   it('says what stops it', async () => {

@@ -5,15 +5,16 @@ import { lockPatron, lockTitles } from '../../locks.store';
 import { lockCivilDay } from '../../tenants/due';
 import { releaseCopies } from '../holds/holds.public';
 import { findDebts, lend } from '../loans/loans.public';
+import { isAwayFrom } from '../person/person.public';
 import { endLoan, findBorrower, findCopyAtDesk, meetHold } from './desk.store';
 
 /**
  * Lends a copy today to the person with a login, for the days of its loan type; a hold that it is set aside for is met.
- * Or says why it cannot be lent. What a person owes does not stop the desk.
+ * Or says why it cannot be lent. What a person owes does not stop the desk; `force`: nor does a block or a deviation.
  */
 export const lendCopy = (
   { db, clock, today }: Deps,
-  { login, cod_exemplar }: { login: string; cod_exemplar: string },
+  { login, cod_exemplar, force }: { login: string; cod_exemplar: string; force?: boolean | undefined },
 ) =>
   db.$transaction(async (tx) => {
     await lockCivilDay(tx);
@@ -30,7 +31,9 @@ export const lendCopy = (
     const isSetAside = copy.situacao === CopyStatus.onHoldShelf;
     if (isSetAside && copy.reservado_para !== borrower.cod_pessoa) return 'setAside';
     if (!isSetAside && !isFree(copy)) return 'notLent';
+    if (!force && borrower.bloqueio) return 'blocked';
     const data_saida = today();
+    if (!force && (await isAwayFrom(tx, borrower.cod_pessoa, copy.cod_biblioteca, data_saida))) return 'away';
     const data_prevista = await lend(tx, { ...borrower, cod_exemplar }, { day: data_saida, days: copy.dias });
     if (copy.cod_reserva !== null) await meetHold(tx, copy.cod_reserva, clock.now());
     const { cod_pessoa } = borrower;

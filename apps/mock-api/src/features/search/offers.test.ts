@@ -79,6 +79,15 @@ describe('beside a search that finds nothing', () => {
   });
 });
 
+it('a search of many words that finds nothing counts few others', async () => {
+  const asked = jest.spyOn(catalogue.db, '$queryRaw');
+  await catalogue.search({ termo_pesquisa: 'quincas calculo cartas cronicas casmurro borba' });
+  const counts = asked.mock.calls.filter(([parts]) => String(parts).includes('count(*)::int AS total FROM acervo'));
+  asked.mockRestore();
+  expect(counts.length).toBeGreaterThan(8);
+  expect(counts.length).toBeLessThanOrEqual(16);
+});
+
 it('beside few titles only what finds more is offered', async () => {
   expect(await offered({ termo_pesquisa: 'assis borba' })).toEqual([['sem_palavra', 'assis', 'borba', 4]]);
   expect(await offered({ termo_pesquisa: 'machado' })).toEqual([]);

@@ -14,6 +14,8 @@ const maxSuggested = 5;
 // As many as a reader looks through, of each reason.
 const maxOffered = 4;
 const maxCounted = 12;
+/** Other searches that one search may count: a reader who finds nothing must not wait, nor others for them. */
+const maxCounts = 16;
 /** With at most so many titles, other searches are offered; other spellings with a few more. */
 const scarce = 3;
 
@@ -54,17 +56,21 @@ async function findOtherSearches(db: PrismaClient, wanted: Search, total: number
       desc_biblioteca,
     })),
   };
-  const counted = async (searches: readonly WiderSearch[]) =>
-    (
-      await inGroups(searches, countsAtOnce, async (search) => ({
-        search,
-        total: await count(db, wanted, search.query),
-      }))
-    ).filter((each) => each.total > total);
+  let counts = maxCounts;
+  const counted = async (searches: readonly WiderSearch[]) => {
+    const some = searches.slice(0, counts);
+    counts -= some.length;
+    const all = await inGroups(some, countsAtOnce, async (search) => ({
+      search,
+      total: await count(db, wanted, search.query),
+    }));
+    return all.filter((each) => each.total > total);
+  };
   const found = await counted([...widerSearches(wanted.query, limits, maxCounted), ...placesToSearch(wanted.query)]);
   const isShorter = ({ search }: { search: WiderSearch }) => search.kind === 'without';
   const isCombined = found.some(({ search }) => search.kind === 'combined');
-  const shorter = isCombined || found.some(isShorter) || total > 0 ? [] : await counted(shorterSearches(wanted.query));
+  const shorter =
+    isCombined || found.some(isShorter) || total > 0 ? [] : await counted(shorterSearches(wanted.query).sort(closest));
   const others = found.filter((each) => !isShorter(each));
   const without = [...found.filter(isShorter), ...shorter].sort(
     (a, b) => closest(a.search, b.search) || b.total - a.total,
