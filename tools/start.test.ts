@@ -80,13 +80,13 @@ const command = (...args: string[]) => runNode([inWorkspace('tools', 'cli.mjs'),
 
 test('an argument that a command does not know is refused with its usage, and --help shows that', async () => {
   const [port, title, help] = await Promise.all([
-    command('dev', '--port', '80'),
+    command('build', '--port', '80'),
     command('db-seed', '--title', '5'),
     command('start', '--help'),
   ]);
   expect(port).toEqual({
     code: 1,
-    output: expect.stringMatching(/^This command takes no arguments: --port 80\nUsage: npm run dev\n/),
+    output: expect.stringMatching(/^This command takes no arguments: --port 80\nUsage: npm run build/),
   });
   expect(title).toEqual({
     code: 1,
