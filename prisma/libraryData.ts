@@ -6,6 +6,8 @@ const Number = z.int().min(1).max(2_147_483_647);
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00');
 const Colour = Line.regex(/^([^#]|#[\da-f]{6}$)/i, 'must be a colour such as #0f4c5c, or the name of a theme');
 
+const Logo = Line.describe('A PNG or SVG file beside this file, or one as data address; at most 256 kB');
+
 const Hours = z
   .strictObject({
     dia_semana: z.int().min(1).max(7).describe('1 Monday … 7 Sunday'),
@@ -36,6 +38,7 @@ export const LibraryData = z.strictObject({
       sigla: Line,
       nome: Line,
       tema: Colour.describe('The colour #rrggbb; lighter and darker shades with enough contrast are made of it'),
+      logo: Logo.nullable(),
       denominacao_login: Line.nullable().describe('What people sign in with, as "Matrícula"'),
       msg_login: Paragraphs,
       msg_suporte_consulta: Paragraphs,
