@@ -56,5 +56,25 @@ export const LibraryData = z.strictObject({
     }),
     'sigla',
   ).optional(),
+  tipos_emprestimo: unique(
+    z.strictObject({
+      descricao: Line.describe('The item type in the MARC records (952 $y); it tells which loan type is meant'),
+      dias: z.int().min(0).max(366),
+      permite_emprestimo: z.boolean(),
+      permite_reserva: z.boolean(),
+    }),
+    'descricao',
+  ).optional(),
+  guias: unique(
+    z.strictObject({
+      titulo: Line,
+      descricao: Paragraphs,
+      texto: Line.describe('Paragraphs are separated by an empty line'),
+      secao: z.int().min(1).max(2).default(2).describe('Of the two lists of the home page'),
+    }),
+    'titulo',
+  ).optional(),
+  perguntas: unique(z.strictObject({ pergunta: Line, resposta: Line }), 'pergunta').optional(),
+  informacoes: z.array(Line).optional(),
 });
 export type LibraryData = z.output<typeof LibraryData>;

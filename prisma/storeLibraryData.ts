@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import { lockAuthorities } from './authorities';
 import { nameLibrary } from './findLibraries';
 import { LibraryData } from './libraryData';
+import { findTexts, storeTexts } from './storeLibraryTexts';
 
 /** Of the variant of the institution that is active; all else is the same in each variant. */
 const signInTexts = ['denominacao_login', 'msg_login'];
@@ -30,9 +31,12 @@ export async function findLibraryData(db: ClientBase): Promise<LibraryData> {
                          (SELECT coalesce(json_agg(json_build_object('dia_semana', dia_semana, 'abre', abre, 'fecha', fecha)
                                                    ORDER BY dia_semana), '[]')
                             FROM horario_atendimento h WHERE h.cod_biblioteca = b.cod_biblioteca)) ORDER BY cod_biblioteca), '[]')
-                         FROM biblioteca b)) AS data`,
+                         FROM biblioteca b),
+       'tipos_emprestimo', (SELECT coalesce(json_agg(json_build_object('descricao', descricao, 'dias', dias,
+                              'permite_emprestimo', permite_emprestimo, 'permite_reserva', permite_reserva)
+                              ORDER BY cod_tipo_emprestimo), '[]') FROM tipo_emprestimo)) AS data`,
   );
-  return LibraryData.parse(rows[0]?.data);
+  return LibraryData.parse({ ...(rows[0]?.data as object), ...(await findTexts(db)) });
 }
 
 /** Stores the data in the caller's transaction and returns how many rows it changed. Throws an UnknownCampus. */
@@ -45,7 +49,8 @@ export async function storeLibraryData(db: ClientBase, data: LibraryData): Promi
     if (campuses.rowCount === 0) throw new UnknownCampus(index, library.cod_campus);
     changed += await storeLibrary(db, library);
   }
-  return changed;
+  for (const type of data.tipos_emprestimo ?? []) changed += await storeLoanType(db, type);
+  return changed + (await storeTexts(db, data));
 }
 
 async function storeInstitution(db: ClientBase, institution: NonNullable<LibraryData['instituicao']>): Promise<number> {
@@ -113,4 +118,23 @@ async function storeHours(db: ClientBase, cod_biblioteca: number, hours: Hours):
     [cod_biblioteca, hours.dia_semana, hours.abre, hours.fecha],
   );
   return rowCount ?? 0;
+}
+
+async function storeLoanType(
+  db: ClientBase,
+  type: NonNullable<LibraryData['tipos_emprestimo']>[number],
+): Promise<number> {
+  const values = [type.descricao, type.dias, type.permite_emprestimo, type.permite_reserva];
+  const { rowCount } = await db.query(
+    `UPDATE tipo_emprestimo SET dias = $2, permite_emprestimo = $3, permite_reserva = $4
+      WHERE upper(descricao) = upper($1) AND (dias, permite_emprestimo, permite_reserva) IS DISTINCT FROM ($2, $3, $4)`,
+    values,
+  );
+  const created = await db.query(
+    `INSERT INTO tipo_emprestimo (cod_tipo_emprestimo, descricao, dias, permite_emprestimo, permite_reserva)
+     SELECT (SELECT coalesce(max(cod_tipo_emprestimo), 0) + 1 FROM tipo_emprestimo), $1::text, $2::int, $3::boolean, $4::boolean
+      WHERE NOT EXISTS (SELECT FROM tipo_emprestimo WHERE upper(descricao) = upper($1))`,
+    values,
+  );
+  return (rowCount ?? 0) + (created.rowCount ?? 0);
 }

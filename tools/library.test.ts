@@ -114,6 +114,16 @@ test('an exported library is changed by nothing when it is applied again', async
 test('a library is applied as a whole, once, and leaves what it does not name', async () => {
   const mine = {
     instituicao: { nome: 'Universidade Nova', sigla: 'UN', tema: '#7a1f3d' },
+    tipos_emprestimo: [
+      { descricao: 'NORMAL', dias: 21, permite_emprestimo: true, permite_reserva: true },
+      { descricao: 'Mapa', dias: 3, permite_emprestimo: true, permite_reserva: false },
+    ],
+    guias: [
+      { texto: 'Peça no balcão.\n\nTraga um documento.', titulo: 'Chegar à biblioteca', descricao: null, secao: 2 },
+      { titulo: 'Citar e referenciar', descricao: 'Com exemplos', texto: 'Cite.', secao: 1 },
+    ],
+    perguntas: [{ pergunta: 'Onde fica?', resposta: 'No Campus Sul.' }],
+    informacoes: ['A biblioteca é de todos.'],
     campi: [{ cod_campus: 9, nome_campus: 'Campus Sul' }],
     bibliotecas: [
       { sigla: 'bc', desc_biblioteca: 'Biblioteca Maior', cod_campus: 9 },
@@ -135,6 +145,15 @@ test('a library is applied as a whole, once, and leaves what it does not name', 
   expect(after.campi).toContainEqual({ cod_campus: 1, nome_campus: 'Campus Centro' });
   expect(after.bibliotecas).toContainEqual(mine.bibliotecas[1]);
   expect(after.bibliotecas[0]).toMatchObject({ sigla: 'BC', desc_biblioteca: 'Biblioteca Maior', cod_campus: 9 });
+  expect(after.guias).toEqual([...mine.guias].reverse());
+  expect(after).toMatchObject({ perguntas: mine.perguntas, informacoes: mine.informacoes });
+  expect(after.tipos_emprestimo).toContainEqual({ ...mine.tipos_emprestimo[0], descricao: 'Normal' });
+  expect(after.tipos_emprestimo.at(-1)).toEqual(mine.tipos_emprestimo[1]);
+  // The guide that was there keeps its address, and no new one can be that of a screen.
+  expect(await runOn(database.url, 'SELECT slug FROM guia_pesquisa WHERE texto IS NOT NULL ORDER BY ordem')).toEqual([
+    { slug: 'citar' },
+    { slug: 'guia_chegar_a_biblioteca' },
+  ]);
   expect(await runOn(database.url, `SELECT 1 FROM instituicao WHERE nome <> 'Universidade Nova'`)).toEqual([]);
   expect(
     await runOn(
