@@ -5,7 +5,7 @@ import { mostErrors, type LineError } from './lineError';
 import { ordinaryPermissions } from './permissions';
 
 /** The columns of a person that a table may have besides login and name. */
-export const personColumns = ['categoria', 'email', 'telefone', 'cpf'] as const;
+const personColumns = ['categoria', 'email', 'telefone', 'cpf'] as const;
 type PersonColumn = (typeof personColumns)[number];
 
 /** A person in a table. A column that is missing there leaves what is stored. */
