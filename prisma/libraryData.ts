@@ -53,6 +53,7 @@ export const LibraryData = z.strictObject({
       desc_biblioteca: Line,
       cod_campus: Number,
       horarios: unique(Hours, 'dia_semana').optional(),
+      locais_recebimento: z.array(Line).optional().describe('Where requested copies are fetched'),
     }),
     'sigla',
   ).optional(),

@@ -30,7 +30,10 @@ export async function findLibraryData(db: ClientBase): Promise<LibraryData> {
                          'cod_campus', cod_campus, 'horarios',
                          (SELECT coalesce(json_agg(json_build_object('dia_semana', dia_semana, 'abre', abre, 'fecha', fecha)
                                                    ORDER BY dia_semana), '[]')
-                            FROM horario_atendimento h WHERE h.cod_biblioteca = b.cod_biblioteca)) ORDER BY cod_biblioteca), '[]')
+                            FROM horario_atendimento h WHERE h.cod_biblioteca = b.cod_biblioteca),
+                         'locais_recebimento',
+                         (SELECT coalesce(json_agg(descricao ORDER BY cod_local_recebimento), '[]')
+                            FROM local_recebimento l WHERE l.cod_biblioteca = b.cod_biblioteca)) ORDER BY cod_biblioteca), '[]')
                          FROM biblioteca b),
        'tipos_emprestimo', (SELECT coalesce(json_agg(json_build_object('descricao', descricao, 'dias', dias,
                               'permite_emprestimo', permite_emprestimo, 'permite_reserva', permite_reserva)
@@ -81,7 +84,10 @@ async function storeCampus(
 
 type LibraryRow = NonNullable<LibraryData['bibliotecas']>[number];
 
-async function storeLibrary(db: ClientBase, { horarios = [], ...library }: LibraryRow): Promise<number> {
+async function storeLibrary(
+  db: ClientBase,
+  { horarios = [], locais_recebimento = [], ...library }: LibraryRow,
+): Promise<number> {
   const created = await db.query(
     `INSERT INTO biblioteca (cod_biblioteca, sigla, desc_biblioteca, cod_campus)
      SELECT (SELECT coalesce(max(cod_biblioteca), 0) + 1 FROM biblioteca), $1::text, $2::text, $3::int
@@ -104,6 +110,7 @@ async function storeLibrary(db: ClientBase, { horarios = [], ...library }: Libra
     );
     changed += moved.rowCount ?? 0;
     for (const hours of horarios) changed += await storeHours(db, cod_biblioteca, hours);
+    for (const place of locais_recebimento) changed += await storePlace(db, cod_biblioteca, place);
   }
   return changed;
 }
@@ -137,4 +144,14 @@ async function storeLoanType(
     values,
   );
   return (rowCount ?? 0) + (created.rowCount ?? 0);
+}
+
+async function storePlace(db: ClientBase, cod_biblioteca: number, descricao: string): Promise<number> {
+  const { rowCount } = await db.query(
+    `INSERT INTO local_recebimento (cod_local_recebimento, cod_biblioteca, descricao)
+     SELECT (SELECT coalesce(max(cod_local_recebimento), 0) + 1 FROM local_recebimento), $1::int, $2::text
+      WHERE NOT EXISTS (SELECT FROM local_recebimento WHERE cod_biblioteca = $1 AND descricao = $2)`,
+    [cod_biblioteca, descricao],
+  );
+  return rowCount ?? 0;
 }

@@ -132,6 +132,7 @@ test('a library is applied as a whole, once, and leaves what it does not name', 
         desc_biblioteca: 'Biblioteca Nova',
         cod_campus: 9,
         horarios: [{ dia_semana: 1, abre: '07:00', fecha: '21:00' }],
+        locais_recebimento: ['Balcão', 'Armário da entrada'],
       },
     ],
   };
