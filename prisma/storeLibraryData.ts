@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import { lockAuthorities } from './authorities';
 import { nameLibrary } from './findLibraries';
 import { LibraryData } from './libraryData';
+import { findTexts, storeTexts } from './storeLibraryTexts';
 
 /** Of the variant of the institution that is active; all else is the same in each variant. */
 const signInTexts = ['denominacao_login', 'msg_login'];
@@ -20,7 +21,7 @@ export class UnknownCampus extends Error {
 export async function findLibraryData(db: ClientBase): Promise<LibraryData> {
   const { rows } = await db.query<{ data: unknown }>(
     `SELECT json_build_object(
-       'instituicao', (SELECT json_build_object('sigla', sigla, 'nome', nome, 'tema', tema, 'denominacao_login', denominacao_login,
+       'instituicao', (SELECT json_build_object('sigla', sigla, 'nome', nome, 'tema', tema, 'logo', logo, 'denominacao_login', denominacao_login,
                          'msg_login', msg_login, 'msg_suporte_consulta', msg_suporte_consulta, 'link_lgpd', link_lgpd)
                          FROM instituicao WHERE active),
        'campi', (SELECT coalesce(json_agg(json_build_object('cod_campus', cod_campus, 'nome_campus', nome_campus) ORDER BY cod_campus), '[]')
@@ -29,10 +30,16 @@ export async function findLibraryData(db: ClientBase): Promise<LibraryData> {
                          'cod_campus', cod_campus, 'horarios',
                          (SELECT coalesce(json_agg(json_build_object('dia_semana', dia_semana, 'abre', abre, 'fecha', fecha)
                                                    ORDER BY dia_semana), '[]')
-                            FROM horario_atendimento h WHERE h.cod_biblioteca = b.cod_biblioteca)) ORDER BY cod_biblioteca), '[]')
-                         FROM biblioteca b)) AS data`,
+                            FROM horario_atendimento h WHERE h.cod_biblioteca = b.cod_biblioteca),
+                         'locais_recebimento',
+                         (SELECT coalesce(json_agg(descricao ORDER BY cod_local_recebimento), '[]')
+                            FROM local_recebimento l WHERE l.cod_biblioteca = b.cod_biblioteca)) ORDER BY cod_biblioteca), '[]')
+                         FROM biblioteca b),
+       'tipos_emprestimo', (SELECT coalesce(json_agg(json_build_object('descricao', descricao, 'dias', dias,
+                              'permite_emprestimo', permite_emprestimo, 'permite_reserva', permite_reserva)
+                              ORDER BY cod_tipo_emprestimo), '[]') FROM tipo_emprestimo)) AS data`,
   );
-  return LibraryData.parse(rows[0]?.data);
+  return LibraryData.parse({ ...(rows[0]?.data as object), ...(await findTexts(db)) });
 }
 
 /** Stores the data in the caller's transaction and returns how many values, campuses and libraries it changed. Throws an UnknownCampus. */
@@ -45,7 +52,8 @@ export async function storeLibraryData(db: ClientBase, data: LibraryData): Promi
     if (campuses.rowCount === 0) throw new UnknownCampus(index, library.cod_campus);
     changed += await storeLibrary(db, library);
   }
-  return changed;
+  for (const type of data.tipos_emprestimo ?? []) changed += await storeLoanType(db, type);
+  return changed + (await storeTexts(db, data));
 }
 
 async function storeInstitution(db: ClientBase, institution: NonNullable<LibraryData['instituicao']>): Promise<number> {
@@ -77,7 +85,10 @@ async function storeCampus(
 
 type LibraryRow = NonNullable<LibraryData['bibliotecas']>[number];
 
-async function storeLibrary(db: ClientBase, { horarios = [], ...library }: LibraryRow): Promise<number> {
+async function storeLibrary(
+  db: ClientBase,
+  { horarios = [], locais_recebimento = [], ...library }: LibraryRow,
+): Promise<number> {
   const created = await db.query(
     `INSERT INTO biblioteca (cod_biblioteca, sigla, desc_biblioteca, cod_campus)
      SELECT (SELECT coalesce(max(cod_biblioteca), 0) + 1 FROM biblioteca), $1::text, $2::text, $3::int
@@ -100,6 +111,7 @@ async function storeLibrary(db: ClientBase, { horarios = [], ...library }: Libra
     );
     changed += moved.rowCount ?? 0;
     for (const hours of horarios) changed += await storeHours(db, cod_biblioteca, hours);
+    for (const place of locais_recebimento) changed += await storePlace(db, cod_biblioteca, place);
   }
   return changed;
 }
@@ -112,6 +124,35 @@ async function storeHours(db: ClientBase, cod_biblioteca: number, hours: Hours):
      ON CONFLICT (cod_biblioteca, dia_semana) DO UPDATE SET abre = excluded.abre, fecha = excluded.fecha
       WHERE (h.abre, h.fecha) IS DISTINCT FROM (excluded.abre, excluded.fecha)`,
     [cod_biblioteca, hours.dia_semana, hours.abre, hours.fecha],
+  );
+  return rowCount ?? 0;
+}
+
+async function storeLoanType(
+  db: ClientBase,
+  type: NonNullable<LibraryData['tipos_emprestimo']>[number],
+): Promise<number> {
+  const values = [type.descricao, type.dias, type.permite_emprestimo, type.permite_reserva];
+  const { rowCount } = await db.query(
+    `UPDATE tipo_emprestimo SET dias = $2, permite_emprestimo = $3, permite_reserva = $4
+      WHERE upper(descricao) = upper($1) AND (dias, permite_emprestimo, permite_reserva) IS DISTINCT FROM ($2, $3, $4)`,
+    values,
+  );
+  const created = await db.query(
+    `INSERT INTO tipo_emprestimo (cod_tipo_emprestimo, descricao, dias, permite_emprestimo, permite_reserva)
+     SELECT (SELECT coalesce(max(cod_tipo_emprestimo), 0) + 1 FROM tipo_emprestimo), $1::text, $2::int, $3::boolean, $4::boolean
+      WHERE NOT EXISTS (SELECT FROM tipo_emprestimo WHERE upper(descricao) = upper($1))`,
+    values,
+  );
+  return (rowCount ?? 0) + (created.rowCount ?? 0);
+}
+
+async function storePlace(db: ClientBase, cod_biblioteca: number, descricao: string): Promise<number> {
+  const { rowCount } = await db.query(
+    `INSERT INTO local_recebimento (cod_local_recebimento, cod_biblioteca, descricao)
+     SELECT (SELECT coalesce(max(cod_local_recebimento), 0) + 1 FROM local_recebimento), $1::int, $2::text
+      WHERE NOT EXISTS (SELECT FROM local_recebimento WHERE cod_biblioteca = $1 AND descricao = $2)`,
+    [cod_biblioteca, descricao],
   );
   return rowCount ?? 0;
 }

@@ -17,15 +17,21 @@ const LOCK_ID = 420_006;
 const CONTENT_LOCK = `${LOCK_ID}`;
 const SERVING_LOCK = `${LOCK_ID}, hashtext($1)`;
 
+interface SeedChoice {
+  titles?: number | undefined;
+  /** Own records follow: without the demo people there are no demo titles either. */
+  ownRecords?: boolean;
+}
+
 /** Migrates the database, and seeds it with the demo data if it is new; an interrupted seeding starts over. */
-export async function prepareDatabase(url: string, env: Env): Promise<void> {
+export async function prepareDatabase(url: string, env: Env, choice: SeedChoice = {}): Promise<void> {
   await applyMigrations(url);
   if ((await readMark(url)) !== SEEDED)
     await withContentLock(url, async () => {
       const mark = await readMark(url);
       if (mark === SEEDED) return;
       if (mark === SEEDING) await empty(url);
-      await seed(url, env);
+      await seed(url, env, choice);
     });
   await deriveTitles(url);
   if (!env.DEMO) await assertWithoutDemo(url);
@@ -76,7 +82,7 @@ export async function resetDatabase(url: string, env: Env, titles?: number): Pro
   await withServingLock(url, () =>
     withContentLock(url, async () => {
       await empty(url);
-      await seed(url, env, titles);
+      await seed(url, env, { titles });
     }),
   );
 }
@@ -140,13 +146,14 @@ async function openAdminSession(url: string): Promise<Client | null> {
   }
 }
 
-async function seed(url: string, env: Env, titles?: number): Promise<void> {
+async function seed(url: string, env: Env, { titles, ownRecords = false }: SeedChoice): Promise<void> {
   const { seedDatabase } = await import('@catalogue/database/seed');
   await mark(url, SEEDING);
   const pool = new Pool({ connectionString: url });
   const bar = progressBar('Seeding the demo database');
   try {
-    await seedDatabase(pool, { today: todayIn(env), titles, people: env.DEMO, onProgress: bar.show });
+    const catalogue = env.DEMO || !ownRecords;
+    await seedDatabase(pool, { today: todayIn(env), titles, people: env.DEMO, catalogue, onProgress: bar.show });
   } finally {
     bar.end();
     await pool.end();

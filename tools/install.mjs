@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const NEEDS_NO_DEV_PACKAGES = ['start', 'build', 'db-reset', 'db-seed', 'import'];
+const NEEDS_NO_DEV_PACKAGES = ['start', 'build', 'db-reset', 'db-seed', 'import', 'people'];
 
 /** Installs the packages of package-lock.json unless node_modules already has exactly those. */
 export async function installIfNeeded(root, command) {

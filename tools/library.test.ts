@@ -34,7 +34,8 @@ describe('the errors of a file', () => {
     ['{\n  "campi": [],\n}', /:3: this is not JSON \(PropertyNameExpected\)\.$/],
     ['', /:1: this is not JSON/],
     ['{\n  "instituicao": {\n    "tema": "#12"\n  }\n}', /:3: instituicao\.tema must be a colour such as #0f4c5c/],
-    ['{\n  "instituicao": {\n    "logo": "a.png"\n  }\n}', /:3: instituicao\.logo is not known here/],
+    ['{\n  "instituicao": {\n    "brasao": "a.png"\n  }\n}', /:3: instituicao\.brasao is not known here/],
+    ['{\n  "instituicao": {\n    "logo": "none.png"\n  }\n}', /:3: instituicao\.logo names a file that cannot be read/],
     [
       '{\n  "campi": [\n    {\n      "cod_campus": 1\n    }\n  ]\n}',
       /:3: campi\[0\]\.nome_campus is not right: expected string/,
@@ -52,6 +53,54 @@ describe('the errors of a file', () => {
   });
 });
 
+describe('a logo', () => {
+  const svg = (content: string, attributes = '') =>
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9" ${attributes}>${content}</svg>`;
+  const read = (picture: string | Buffer) => {
+    const file = join(folder, 'logo');
+    writeFileSync(file, picture);
+    return readLibraryFile(fileOf('logo.json', { instituicao: { logo: 'logo' } })).data.instituicao?.logo;
+  };
+  const png = Buffer.concat([
+    Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+    Buffer.from([0, 0, 0, 9, 0, 0, 0, 9]),
+  ]);
+
+  it('is a PNG or an SVG that only draws', () => {
+    expect(read(png)).toMatch(/^data:image\/png;base64,iVBOR/);
+    const drawing = svg(
+      '<style>.a { fill: url(#g) }</style><defs><linearGradient id="g"/></defs><use xlink:href="#g"/><path class="a" d="M0 0"/>',
+    );
+    const logo = read(drawing);
+    expect(logo).toBe(`data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`);
+    expect(readLibraryFile(fileOf('logo.json', { instituicao: { logo } })).data.instituicao?.logo).toBe(logo);
+  });
+
+  it.each([
+    ['GIF89a', 'must be a PNG or an SVG'],
+    ['<html/>', 'must be a PNG or an SVG'],
+    [svg('<g>'), 'must be a PNG or an SVG'],
+    [svg('<script>alert(1)</script>'), 'without <script>'],
+    [svg('<foreignObject/>'), 'without <foreignObject>'],
+    [svg('<a xlink:href="javascript:alert(1)"><path/></a>'), 'without <a>'],
+    [svg('<image href="data:image/png;base64,AA"/>'), 'without <image>'],
+    [svg('<animate attributeName="href"/>'), 'without <animate>'],
+    [svg('<p xmlns="http://www.w3.org/1999/xhtml"/>'), 'without <p>'],
+    [svg('', 'onload="alert(1)"'), 'without onload'],
+    [svg('<use href="https://example.org/a.svg#b"/>'), 'without links to other files'],
+    [svg('<path style="fill: url(https://example.org/a)"/>'), 'without links to other files'],
+    [svg('<style>@import "https://example.org/a.css";</style>'), 'without links to other files'],
+    [svg('<style><![CDATA[a { background: url( "//example.org/a") }]]></style>'), 'without links to other files'],
+    [`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, 'without DOCTYPE'],
+    [`<?xml-stylesheet href="a.css"?>${svg('')}`, 'without processing instructions'],
+    [svg(' '.repeat(300_000)), 'at most 256 kB'],
+    [Buffer.from('89504e470d0a1a0a0000000d494844520000ffff00000009', 'hex'), 'must have 1 to 4096 pixels'],
+  ])('is refused in words: %j', (picture, sentence) => {
+    expect(() => read(picture)).toThrow(`:3: instituicao.logo`);
+    expect(() => read(picture)).toThrow(sentence);
+  });
+});
+
 test('an exported library is changed by nothing when it is applied again', async () => {
   expect((await library('export', 'mine.json')).code).toBe(0);
   expect(await library('check', 'mine.json')).toEqual({
@@ -65,6 +114,16 @@ test('an exported library is changed by nothing when it is applied again', async
 test('a library is applied as a whole, once, and leaves what it does not name', async () => {
   const mine = {
     instituicao: { nome: 'Universidade Nova', sigla: 'UN', tema: '#7a1f3d' },
+    tipos_emprestimo: [
+      { descricao: 'NORMAL', dias: 21, permite_emprestimo: true, permite_reserva: true },
+      { descricao: 'Mapa', dias: 3, permite_emprestimo: true, permite_reserva: false },
+    ],
+    guias: [
+      { texto: 'Peça no balcão.\n\nTraga um documento.', titulo: 'Chegar à biblioteca', descricao: null, secao: 2 },
+      { titulo: 'Citar e referenciar', descricao: 'Com exemplos', texto: 'Cite.', secao: 1 },
+    ],
+    perguntas: [{ pergunta: 'Onde fica?', resposta: 'No Campus Sul.' }],
+    informacoes: ['A biblioteca é de todos.'],
     campi: [{ cod_campus: 9, nome_campus: 'Campus Sul' }],
     bibliotecas: [
       { sigla: 'bc', desc_biblioteca: 'Biblioteca Maior', cod_campus: 9 },
@@ -73,6 +132,7 @@ test('a library is applied as a whole, once, and leaves what it does not name', 
         desc_biblioteca: 'Biblioteca Nova',
         cod_campus: 9,
         horarios: [{ dia_semana: 1, abre: '07:00', fecha: '21:00' }],
+        locais_recebimento: ['Balcão', 'Armário da entrada'],
       },
     ],
   };
@@ -86,6 +146,15 @@ test('a library is applied as a whole, once, and leaves what it does not name', 
   expect(after.campi).toContainEqual({ cod_campus: 1, nome_campus: 'Campus Centro' });
   expect(after.bibliotecas).toContainEqual(mine.bibliotecas[1]);
   expect(after.bibliotecas[0]).toMatchObject({ sigla: 'BC', desc_biblioteca: 'Biblioteca Maior', cod_campus: 9 });
+  expect(after.guias).toEqual([...mine.guias].reverse());
+  expect(after).toMatchObject({ perguntas: mine.perguntas, informacoes: mine.informacoes });
+  expect(after.tipos_emprestimo).toContainEqual({ ...mine.tipos_emprestimo[0], descricao: 'Normal' });
+  expect(after.tipos_emprestimo.at(-1)).toEqual(mine.tipos_emprestimo[1]);
+  // The guide that was there keeps its address, and no new one can be that of a screen.
+  expect(await runOn(database.url, 'SELECT slug FROM guia_pesquisa WHERE texto IS NOT NULL ORDER BY ordem')).toEqual([
+    { slug: 'citar' },
+    { slug: 'guia_chegar_a_biblioteca' },
+  ]);
   expect(await runOn(database.url, `SELECT 1 FROM instituicao WHERE nome <> 'Universidade Nova'`)).toEqual([]);
   expect(
     await runOn(

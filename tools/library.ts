@@ -4,11 +4,12 @@ import { Client, type ClientBase } from 'pg';
 import { z } from 'zod';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
 import { LibraryData } from '@catalogue/database/libraryData';
-import { findLibraryData, storeLibraryData, UnknownCampus } from '@catalogue/database/storeLibraryData';
+import { findLibraryData } from '@catalogue/database/storeLibraryData';
 import { databaseLocation, openWithClient } from './database';
 import { prepareDatabase } from './demoDatabase';
 import { readEnv } from './env';
-import { readLibraryFile, type LibraryFile } from './library/readLibraryFile';
+import { applyLibrary } from './library/applyLibrary';
+import { readLibraryFile } from './library/readLibraryFile';
 
 export const usage = `Usage: npm run library -- export FILE
        npm run library -- check FILE
@@ -25,7 +26,7 @@ export async function run(args: string[]): Promise<void> {
   if (action === 'export') return inDatabase((db) => exportTo(file, db));
   const read = readLibraryFile(file);
   if (action === 'check') return console.log(`${file} has no errors.`);
-  await inDatabase((db) => apply(read, db));
+  await inDatabase((db) => applyLibrary(read, db));
 }
 
 async function inDatabase(work: (db: Client) => Promise<void>): Promise<void> {
@@ -50,21 +51,4 @@ async function exportTo(file: string, db: ClientBase): Promise<void> {
     throw new Failure(`${file} cannot be written (${codeOf(error)}).`);
   }
   console.log(`The library is in ${file}.`);
-}
-
-async function apply({ data, errorAt }: LibraryFile, db: Client): Promise<void> {
-  try {
-    await db.query('BEGIN');
-    const changed = await storeLibraryData(db, data);
-    await db.query('COMMIT');
-    console.log(changed === 0 ? 'Nothing to change.' : `${changed} changed.`);
-  } catch (error) {
-    if (!(error instanceof UnknownCampus)) throw error;
-    throw new Failure(
-      errorAt(
-        ['bibliotecas', error.index, 'cod_campus'],
-        `names campus ${error.cod_campus}, which is neither in "campi" nor stored`,
-      ),
-    );
-  }
 }

@@ -41,7 +41,7 @@ describe('a start that cannot use', () => {
 
   test.each(broken)('%s is refused in one sentence', async (_what, env, sentence) => {
     Object.assign(process.env, { DATABASE_URL: '', PORT: '', HOST: '', DATA_DIR: '', ...env });
-    const refusal: unknown = await run().catch((error: unknown) => error);
+    const refusal: unknown = await run([]).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(Failure);
     expect((refusal as Failure).message).toMatch(/^.+$/);
     expect((refusal as Failure).message).toContain(sentence);
@@ -80,13 +80,13 @@ const command = (...args: string[]) => runNode([inWorkspace('tools', 'cli.mjs'),
 
 test('an argument that a command does not know is refused with its usage, and --help shows that', async () => {
   const [port, title, help] = await Promise.all([
-    command('start', '--port', '80'),
+    command('build', '--port', '80'),
     command('db-seed', '--title', '5'),
     command('start', '--help'),
   ]);
   expect(port).toEqual({
     code: 1,
-    output: expect.stringMatching(/^This command takes no arguments: --port 80\nUsage: npm start\n/),
+    output: expect.stringMatching(/^This command takes no arguments: --port 80\nUsage: npm run build/),
   });
   expect(title).toEqual({
     code: 1,

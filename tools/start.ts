@@ -1,20 +1,24 @@
 import { build, builtServer, builtWeb } from './build';
 import { openWithClient } from './database';
 import { readServingEnv } from './env';
+import { readOwnLibrary } from './library/ownLibrary';
 import { printServerInfo } from './serverInfo';
 import { shareServingLock, prepareDatabase } from './demoDatabase';
 import { assertPortFree } from '@catalogue/command-kit/port';
 import { serve, serverEnv } from './server';
 
 export const usage = `Usage: npm start
-Serves web app and API on one origin. Settings are variables, as in PORT=4000 npm start: docs/CONFIGURATION.md.`;
+       npm start -- [--library FILE] [--records FILE]… [--people FILE] [--loans FILE]
+Serves web app and API on one origin. Settings are variables, as in PORT=4000 npm start: docs/CONFIGURATION.md.
+The files are a library of your own, which is stored first: docs/OWN-LIBRARY.md.`;
 
 /** `npm start`: the whole application on one origin, from a fresh clone. */
-export async function run(): Promise<void> {
+export async function run(args: string[]): Promise<void> {
   const env = readServingEnv();
+  const own = await readOwnLibrary(args, env);
   const url = await openWithClient(env, true);
   await assertPortFree(env.HOST, env.PORT);
-  await Promise.all([prepareDatabase(url, env), build()]);
+  await Promise.all([prepareDatabase(url, env, own).then(() => own.store(url)), build()]);
   await shareServingLock(url);
   const server = await serve([builtServer], { ...serverEnv(env, url), WEB_DIR: builtWeb });
   await printServerInfo(server.address, env);

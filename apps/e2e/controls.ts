@@ -84,9 +84,9 @@ export async function waitForStoredSession(page: Page, login: string): Promise<v
 }
 
 /** Opens a screen of the personal area through the sign-in. */
-export async function openAsPatron(page: Page, slug: string, login: string): Promise<void> {
+export async function openAsPatron(page: Page, slug: string, login: string, password?: string): Promise<void> {
   await page.goto(`/login?redirect=/meupergamum/${slug}`);
-  await signIn(page, login);
+  await signIn(page, login, password);
   await waitForStoredSession(page, login);
 }
 

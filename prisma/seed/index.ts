@@ -13,6 +13,7 @@ import { makePeople } from './people';
 import { activities, institutions, searchGuides } from './site';
 import { campuses, libraries, loanTypes } from './units';
 import { featureSeeds } from './featureSeeds';
+import { removeCatalogue } from './withoutCatalogue';
 import { removePeople } from './withoutPeople';
 
 interface SeedOptions {
@@ -24,6 +25,8 @@ interface SeedOptions {
   method?: 'store' | 'copy';
   /** Whether there are demo people, with what they have borrowed and written. */
   people?: boolean;
+  /** False: only what any library needs, for one that brings its own records; then there are no people either. */
+  catalogue?: boolean;
 }
 
 const DEFAULT_TITLES = 640;
@@ -43,7 +46,7 @@ export async function isSeeded(pool: Pool): Promise<boolean> {
  */
 export async function seedDatabase(
   pool: Pool,
-  { titles = DEFAULT_TITLES, today, onProgress, method, people = true }: SeedOptions,
+  { titles = DEFAULT_TITLES, today, onProgress, method, people = true, catalogue = true }: SeedOptions,
 ): Promise<void> {
   if (await isSeeded(pool)) return;
   const small = titles <= SMALL;
@@ -77,7 +80,8 @@ export async function seedDatabase(
     }
     for (const fill of featureSeeds) await fill(client, { today, titles });
     await setCounters(client);
-    if (!people) await removePeople(client);
+    if (!catalogue) await removeCatalogue(client);
+    else if (!people) await removePeople(client);
     await refreshSuggestionWords(client);
     await refreshTitleDemand(client);
     await markDerived(client);

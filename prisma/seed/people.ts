@@ -1,15 +1,11 @@
 import { Activity } from '@catalogue/api-contract';
 import { checkedCpf } from '@catalogue/domain';
+import { ordinaryPermissions } from '../permissions';
 import { personName } from './names';
 import { categoryCodeOf, dataOf } from './personalData';
 import { personas, type Persona } from './personas';
 import { randomOf } from './random';
 
-const PERMISSIONS = [
-  { cod_atividade: Activity.personalArea, descricao: 'Minha área' },
-  { cod_atividade: Activity.acquisitionSuggestion, descricao: 'Sugestão de aquisição' },
-  { cod_atividade: Activity.comments, descricao: 'Comentários' },
-];
 const CATEGORIES = [
   'Graduação',
   'Graduação',
@@ -72,13 +68,9 @@ export function makePeople(patrons: number, password_hash: string): SeededPeople
       logins.map(({ login, nome, base = 'M', usuario = null }) => ({ cod_pessoa, login, base, nome, usuario })),
     ),
     permissions: all.flatMap(({ cod_pessoa, hasArea = true }) =>
-      PERMISSIONS.filter(({ cod_atividade }) => hasArea || cod_atividade !== Activity.personalArea).map(
-        (permission) => ({
-          cod_pessoa,
-          cod_modulo: 1,
-          ...permission,
-        }),
-      ),
+      ordinaryPermissions
+        .filter(({ cod_atividade }) => hasArea || cod_atividade !== Activity.personalArea)
+        .map((permission) => ({ cod_pessoa, ...permission })),
     ),
   };
 }

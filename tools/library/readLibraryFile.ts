@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { z } from 'zod';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
 import { LibraryData } from '@catalogue/database/libraryData';
+import { readLogo } from './readLogo';
 
 /** A file that was read and is valid. */
 export interface LibraryFile {
@@ -9,6 +12,9 @@ export interface LibraryFile {
   /** An error of a place in it: line, path and one sentence. */
   errorAt(path: readonly PropertyKey[], sentence: string): string;
 }
+
+// The server's messages are in Portuguese, and a test may run in the process of one.
+const english = z.locales.en().localeError;
 
 /** Reads the file of a library. Throws a Failure with a line for each error. */
 export function readLibraryFile(file: string): LibraryFile {
@@ -23,7 +29,7 @@ export function readLibraryFile(file: string): LibraryFile {
     );
   const errorAt = (path: readonly PropertyKey[], sentence: string) =>
     `${file}:${lineOf(nearest(tree, path).offset)}: ${[pathText(path), sentence].filter(Boolean).join(' ')}.`;
-  const parsed = LibraryData.safeParse(JSON.parse(text));
+  const parsed = LibraryData.safeParse(JSON.parse(text), { error: english });
   if (!parsed.success)
     throw new Failure(
       parsed.error.issues
@@ -37,7 +43,13 @@ export function readLibraryFile(file: string): LibraryFile {
         )
         .join('\n'),
     );
-  return { data: parsed.data, errorAt };
+  const { data } = parsed;
+  if (typeof data.instituicao?.logo === 'string') {
+    const logo = readLogo(data.instituicao.logo, dirname(file));
+    if ('sentence' in logo) throw new Failure(errorAt(['instituicao', 'logo'], logo.sentence));
+    data.instituicao.logo = logo.address;
+  }
+  return { data, errorAt };
 }
 
 function textOf(file: string): string {

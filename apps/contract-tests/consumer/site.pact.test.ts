@@ -33,6 +33,7 @@ describePact('site', [
               sigla: 'UFX',
               nome: 'Universidade Federal do Exemplo',
               tema: '#0b5c4a',
+              logo: 'data:image/png;base64,iVBORw0KGgo=',
               denominacao_login: 'Matrícula',
               destino_padrao_login_catalogo: 'C',
               msg_login: 'Use a matrícula.',
@@ -56,6 +57,7 @@ describePact('site', [
             sigla: 'UFX',
             nome: 'Universidade Federal do Exemplo',
             tema: '#0b5c4a',
+            logo: '/logo/4c4b6a3be1314ab8.png',
             denominacao_login: 'Matrícula',
             destino_padrao_login_catalogo: 'C',
             msg_login: 'Use a matrícula.',
@@ -77,7 +79,7 @@ describePact('site', [
     act: async (app) => {
       const { data } = await app.dispatch(siteApi.endpoints.getInstitution.initiate());
       return {
-        brand: [data?.sigla, data?.nome, data?.tema],
+        brand: [data?.sigla, data?.nome, data?.tema, data?.logo],
         loginField: data?.denominacao_login,
         loginMessage: data?.msg_login,
         support: data?.msg_suporte_consulta,
@@ -90,7 +92,7 @@ describePact('site', [
       };
     },
     outcome: {
-      brand: ['UFX', 'Universidade Federal do Exemplo', '#0b5c4a'],
+      brand: ['UFX', 'Universidade Federal do Exemplo', '#0b5c4a', '/logo/4c4b6a3be1314ab8.png'],
       loginField: 'Matrícula',
       loginMessage: 'Use a matrícula.',
       support: 'Ligue para a biblioteca.',

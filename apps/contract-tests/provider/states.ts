@@ -105,6 +105,7 @@ const builders: Record<string, Build> = {
       sigla: z.string(),
       nome: z.string(),
       tema: z.string(),
+      logo: z.string(),
       denominacao_login: z.string(),
       destino_padrao_login_catalogo: z.enum(['M', 'C']),
       msg_login: z.string(),

@@ -6,6 +6,7 @@ import { feedPage } from './features/search/feed';
 import { searchHandlers } from './features/search/search.handlers';
 import { sessionHandlers } from './features/session/session.handlers';
 import { openSearchPage, robotsPage, sitemapIndexPage, sitemapPage } from './features/site/crawlers';
+import { logoPage } from './features/site/logo';
 import { siteHandlers } from './features/site/site.handlers';
 import { titleDaily } from './features/title/title.due.store';
 import { titleHandlers } from './features/title/title.handlers';
@@ -101,5 +102,5 @@ export function serveFeatures(app: FastifyInstance, tenants: Tenants) {
     if (feature !== 'control' || settings.MOCK_CONTROLS) serveFeature(feature);
   if (settings.MOCK_CONTROLS) servePages(app, [handOverPage], tenants);
   if (hasDemoIdentity(settings)) servePages(app, [identityPage], tenants);
-  servePages(app, [feedPage, openSearchPage, robotsPage, sitemapIndexPage, sitemapPage], tenants);
+  servePages(app, [feedPage, logoPage, openSearchPage, robotsPage, sitemapIndexPage, sitemapPage], tenants);
 }

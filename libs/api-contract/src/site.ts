@@ -10,6 +10,8 @@ export const InstitutionData = z.object({
   sigla: given(z.string()),
   nome: assumed(z.optional(z.string())),
   tema: given(nullableText),
+  // The address of the logo, from the root of the catalogue or of another host; without one a drawing is shown.
+  logo: assumed(nullableText),
   denominacao_login: given(nullableText),
   destino_padrao_login_catalogo: given(z.optional(z.nullable(z.enum(['M', 'C'])))),
   msg_login: given(nullableText),

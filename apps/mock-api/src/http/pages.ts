@@ -6,8 +6,12 @@ import { begunCookie } from './begunCookie';
 import { originOf } from './hosts';
 import { formPolicy } from './pageSecurity';
 
-/** A page, a redirect, or a text for programs. */
-export type PageAnswer = { html: string; status?: number } | { to: string } | { text: string; type: string };
+/** A page, a redirect, a text for programs, or a picture whose address has another name once it is another picture. */
+export type PageAnswer =
+  | { html: string; status?: number }
+  | { to: string }
+  | { text: string; type: string }
+  | { picture: Buffer; type: string };
 
 /** A page of the mock's own: the target of an address that a call returns. */
 export interface Page {
@@ -18,6 +22,10 @@ export interface Page {
   submit?(fields: Record<string, string>, deps: Deps, origin: string, begun?: string): Promise<PageAnswer>;
 }
 
+const pictureHeaders = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+  'cache-control': 'public, max-age=31536000, immutable',
+};
 const ownHeaders = { 'content-security-policy': formPolicy, 'cache-control': 'no-store' };
 
 export const sendPage = (reply: FastifyReply, text: string, status = 200) =>
@@ -37,6 +45,7 @@ export function servePages(app: FastifyInstance, pages: readonly Page[], tenants
           );
           const { BASE_PATH: base } = tenant.deps.settings;
           if ('html' in answer) return sendPage(reply, htmlBelow(answer.html, base), answer.status);
+          if ('picture' in answer) return reply.headers(pictureHeaders).type(answer.type).send(answer.picture);
           reply.headers(ownHeaders);
           return 'to' in answer ? reply.redirect(base + answer.to, 303) : reply.type(answer.type).send(answer.text);
         },

@@ -31,6 +31,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { footerLists, homeLinks, type FooterDialog } from './footerLists';
 import { paths } from '../shared/paths';
+import { inCatalogue } from '../shared/platform';
 import { ProductLogo } from './ProductLogo';
 import { AppRoutes } from './routes';
 import { ShownToasts } from './ShownToasts';
@@ -105,7 +106,11 @@ export function Shell() {
       <div data-wide-page={isWide ? '' : undefined}>
         <AccessibilityBar selfService={selfService} />
         <TopBar
-          institution={{ sigla, nome: institution?.nome }}
+          institution={{
+            sigla,
+            nome: institution?.nome,
+            logo: institution?.logo ? inCatalogue(institution.logo) : undefined,
+          }}
           personName={patron?.user.nome_pessoa}
           personalArea={hasPersonalArea ? paths.personalArea : undefined}
           signIn={isAtLogin ? paths.login : paths.loginFor(pathname + search)}

@@ -18,6 +18,16 @@ afterEach(async () => {
 const footer = () => within(screen.getByRole('contentinfo'));
 const switchOff = (codigo: number) => server.db.activity.update({ where: { codigo }, data: { existe: false } });
 
+describe('the brand', () => {
+  it('is the institution’s logo in place of the drawn book', async () => {
+    await server.db.institution.updateMany({ data: { logo: 'data:image/png;base64,iVBORw0KGgo=' } });
+    await renderApp('/nada/aqui');
+    const brand = within(screen.getByRole('banner')).getByRole('link', { name: /^Bibliotecas UFVI/ });
+    expect(brand.querySelector('img')?.getAttribute('src')).toMatch(/^\/logo\/[\da-f]{16}\.png$/);
+    expect(brand).toHaveTextContent(/^Bibliotecas UFVI/);
+  });
+});
+
 describe('the footer', () => {
   it('shows support, other catalogues, privacy, the product’s logo and the oldest browsers', async () => {
     const { user } = await renderApp('/nada/aqui');

@@ -2,6 +2,7 @@ import { InstitutionData, type site } from '@catalogue/api-contract';
 import { comingEvents } from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/serve';
+import { logoAddress } from './logo';
 import {
   findActivities,
   findActivity,
@@ -23,8 +24,9 @@ const noKiosk = { showAuto: false, codBibAuto: '', authAuto: '', idiomaAuto: '' 
 
 export const siteHandlers: Handlers<typeof site> = {
   async getInstitution(_, { db }) {
+    const institution = await findInstitution(db);
     // The database stores `p` as JSON, so the contract's schema parses it.
-    return InstitutionData.parse(await findInstitution(db));
+    return InstitutionData.parse({ ...institution, logo: logoAddress(institution.logo) });
   },
   async listActivities(_, { db }) {
     return findActivities(db);

@@ -24,6 +24,25 @@ describe('the site', () => {
     expect(await get('/parametros/instituicao')).toMatchObject({ denominacao_login: 'CPF' });
   });
 
+  it('has a logo at an address of its own, which another logo does not have', async () => {
+    expect(await get('/parametros/instituicao')).toMatchObject({ logo: null });
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    const logo = `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`;
+    await server.db.institution.updateMany({ data: { logo } });
+    const { logo: address } = await get<{ logo: string }>('/parametros/instituicao');
+    expect(address).toMatch(/^\/logo\/[\da-f]{16}\.svg$/);
+    const answer = await server.app.inject({ url: address });
+    expect(answer.body).toBe(picture);
+    // Opened by itself it may run nothing and load nothing.
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'.* sandbox$/) as string,
+    });
+    await server.db.institution.updateMany({ data: { logo: null } });
+    expect((await server.app.inject({ url: address })).statusCode).toBe(404);
+  });
+
   it.each([
     ['oidc', { usaOIDC: true, link_logout_OIDC: '/login', link_logout_saml: null }],
     ['saml', { usaOIDC: false, link_logout_OIDC: null, link_logout_saml: '/login' }],

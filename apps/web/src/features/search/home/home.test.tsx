@@ -61,6 +61,13 @@ test('a guide of either section shows its text', async () => {
   expect(screen.getByText(/^No texto, cite pelo sobrenome/)).toBeVisible();
 });
 
+test('without guides the home page says so', async () => {
+  await server.db.searchGuide.deleteMany({ where: { texto: { not: null } } });
+  await renderApp('/');
+  const guides = await screen.findByRole('region', { name: 'Guias' });
+  expect(await within(guides).findByText('Ainda não há guias por aqui.')).toBeVisible();
+});
+
 test('a type of search that was taken from the menu stays in the row of tabs', async () => {
   sessionStorage.clear();
   const types = () => within(screen.getByRole('navigation', { name: 'Tipo de pesquisa' }));

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "instituicao" ADD COLUMN "logo" TEXT;

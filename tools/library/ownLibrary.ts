@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Client } from 'pg';
+import { todayIn, type Env } from '../env';
+import { importFiles } from '../import/importFiles';
+import { readOptions } from '../import/options';
+import { findSources } from '../import/source';
+import { printSummary } from '../import/summary';
+import { readTables, storeTables } from '../people/storeTables';
+import { applyLibrary } from './applyLibrary';
+import { readLibraryFile } from './readLibraryFile';
+
+interface OwnLibrary {
+  ownRecords: boolean;
+  /** Stores what the files have and is not stored yet. Throws a Failure. */
+  store(url: string): Promise<void>;
+}
+
+/**
+ * The files of a library of one's own (`npm start -- --library FILE --records FILE…`). They are read and checked before anything
+ * is opened. Throws a Failure.
+ */
+export async function readOwnLibrary(args: string[], env: Env): Promise<OwnLibrary> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      library: { type: 'string' },
+      records: { type: 'string', multiple: true, default: [] },
+      people: { type: 'string' },
+      loans: { type: 'string' },
+    },
+  });
+  const path = (name: string | undefined) => (name === undefined ? null : resolve(process.env['INIT_CWD'] ?? '', name));
+  const today = todayIn(env);
+  const file = path(values.library);
+  const library = file === null ? null : readLibraryFile(file);
+  const options = values.records.length > 0 ? readOptions(values.records) : null;
+  const sources = await findSources(options?.files ?? []);
+  const tables = await readTables(path(values.people), path(values.loans), today);
+  return {
+    ownRecords: options !== null,
+    async store(url) {
+      if (library !== null) await withClient(url, (db) => applyLibrary(library, db));
+      if (options !== null) printSummary(await importFiles(url, sources, { ...options, today }), false);
+      if (tables.people ?? tables.loans) await storeTables(url, tables, false);
+    },
+  };
+}
+
+async function withClient(url: string, work: (db: Client) => Promise<void>): Promise<void> {
+  const db = new Client({ connectionString: url });
+  await db.connect();
+  try {
+    await work(db);
+  } finally {
+    await db.end();
+  }
+}

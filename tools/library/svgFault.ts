@@ -1,0 +1,54 @@
+import { SaxesParser } from 'saxes';
+
+const svg = 'http://www.w3.org/2000/svg';
+const xhtml = 'http://www.w3.org/1999/xhtml';
+
+// What draws. Nothing that runs, moves, links, or loads another file.
+const drawing = new Set(
+  `svg g defs symbol use title desc metadata style path rect circle ellipse line polyline polygon text tspan textPath
+  linearGradient radialGradient stop clipPath mask pattern marker switch`.split(/\s+/),
+);
+
+const isLocal = (reference: string): boolean => /^\s*#/.test(reference);
+const loads = (css: string): boolean =>
+  /@import|expression\s*\(|\\/i.test(css) ||
+  [...css.matchAll(/url\s*\(\s*['"]?([^)]*)/gi)].some(([, to = '']) => !isLocal(to));
+
+/**
+ * What keeps a picture from being a harmless SVG, as the end of a sentence; null if it is one. Refused rather than cleaned: what
+ * is shown is the file that its owner has seen.
+ */
+export function svgFault(picture: Buffer): string | null {
+  let fault: string | null = null;
+  const refuse = (sentence: string) => (fault ??= sentence);
+  const parser = new SaxesParser({ xmlns: true });
+  let isRoot = true;
+  let isStyle = false;
+  parser.on('error', () => refuse('must be a PNG or an SVG'));
+  parser.on('doctype', () => refuse('must be an SVG without DOCTYPE'));
+  parser.on('processinginstruction', () => refuse('must be an SVG without processing instructions'));
+  parser.on('opentag', ({ uri, local, attributes }) => {
+    if (isRoot && (uri !== svg || local !== 'svg')) refuse('must be a PNG or an SVG');
+    isRoot = false;
+    isStyle = local === 'style';
+    // Elements of drawing programs draw nothing.
+    if (uri === xhtml || (uri === svg && !drawing.has(local))) refuse(`must be an SVG without <${local}>`);
+    for (const { name, local: attribute, value } of Object.values(attributes)) {
+      if (/^on/i.test(attribute)) refuse(`must be an SVG without ${name}`);
+      if (attribute === 'href' && !isLocal(value)) refuse('must be an SVG without links to other files');
+      if (attribute !== 'xmlns' && !name.startsWith('xmlns:') && loads(value))
+        refuse('must be an SVG without links to other files');
+    }
+  });
+  parser.on('closetag', () => (isStyle = false));
+  for (const kind of ['text', 'cdata'] as const)
+    parser.on(kind, (text) => {
+      if (isStyle && loads(text)) refuse('must be an SVG without links to other files');
+    });
+  try {
+    parser.write(new TextDecoder('utf-8', { fatal: true }).decode(picture)).close();
+  } catch {
+    refuse('must be a PNG or an SVG');
+  }
+  return fault;
+}
