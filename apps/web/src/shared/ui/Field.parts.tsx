@@ -1,15 +1,16 @@
 import { Field, FieldError, Optional } from './Field';
+import { FieldBox } from './TextField';
 
 export const states = {
-  plain: <Field label="Nome">{(control) => <input {...control} autoComplete="off" />}</Field>,
+  plain: <Field label="Nome">{(control) => <FieldBox {...control} />}</Field>,
   'with a hint and an error': (
     <Field label="Título" optional hint="Como está na capa" error="Escreva o título.">
-      {(control) => <input {...control} autoComplete="off" />}
+      {(control) => <FieldBox {...control} />}
     </Field>
   ),
   'in one line': (
     <Field label="Ordem" inline>
-      {(control) => <input {...control} autoComplete="off" />}
+      {(control) => <FieldBox {...control} />}
     </Field>
   ),
   'the mark of an optional field': <Optional />,
