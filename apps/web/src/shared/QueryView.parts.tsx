@@ -16,6 +16,10 @@ export const states = {
   'not up to date': view({ currentData: ['Dom Casmurro'], error: offline }),
   'secondary data failed': <FailedAside query={{ ...query, error: offline }} />,
   'a failure with its own text': (
-    <Failed failure={{ status: 500, message: '' }} text="As reservas não puderam ser carregadas." onRetry={() => undefined} />
+    <Failed
+      failure={{ status: 500, message: '' }}
+      text="As reservas não puderam ser carregadas."
+      onRetry={() => undefined}
+    />
   ),
 };
