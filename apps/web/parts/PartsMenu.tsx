@@ -91,13 +91,17 @@ export function PartsMenu() {
           Without the menu
         </a>
       </div>
-      <main className="parts-place">
+      <main>
         <h1 className="sr-only">{part}</h1>
-        <iframe
-          title={part}
-          src={`states.html?${framed.toString()}`}
-          style={{ width: width ? `${width}px` : '100%' }}
-        />
+        <div className="parts-place" role="region" aria-label={`${part} in its states`} tabIndex={0}>
+          {/* A new frame each time: the address of an old one would be a step of its own for the back button. */}
+          <iframe
+            key={framed.toString()}
+            title={part}
+            src={`states.html?${framed.toString()}`}
+            style={{ width: width ? `${width}px` : '100%' }}
+          />
+        </div>
       </main>
     </div>
   );
