@@ -35,6 +35,7 @@ export function PartsMenu() {
     const next = new URLSearchParams(address);
     if (value === '') next.delete(name);
     else next.set(name, value);
+    if (name === 'part') next.delete('state');
     return next;
   };
 

@@ -17,6 +17,13 @@ export const states = {
       }))}
     />
   ),
+  'large numbers': (
+    <BarChart
+      title="Acessos em dois anos"
+      labels={labels}
+      bars={years.slice(3).map(({ label, value }) => ({ label, value: value * 98 }))}
+    />
+  ),
   'no loans': <BarChart title="Empréstimos neste mês" labels={labels} bars={[{ label: '2026', value: 0 }]} />,
   'with its numbers': (
     <Clicked on="summary">
