@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 
 const read = (...path: string[]) => readFileSync(inWorkspace(...path), 'utf8');
@@ -8,8 +8,18 @@ test('the changelog begins with the version of the package', () => {
   expect(/^## (\S+)/.exec(read('CHANGELOG.md'))?.[1]).toBe(version);
 });
 
+test('every project has the version of the package', () => {
+  const projects = ['apps', 'libs'].flatMap((folder) =>
+    readdirSync(inWorkspace(folder)).map((name) => [folder, name, 'package.json'] as const),
+  );
+  const versions = projects.map((path) => (JSON.parse(read(...path)) as { version: string }).version);
+  expect(new Set(versions)).toEqual(new Set([version]));
+});
+
 test('the server reports the version of the package', () => {
-  expect(read('apps', 'mock-api', 'src', 'main.ts')).toContain(`APP_VERSION ?? '${version}'`);
+  const own = `?? '${version}'`;
+  expect(read('apps', 'mock-api', 'src', 'main.ts')).toContain(`APP_VERSION ${own}`);
+  expect(read('tools', 'mock-package', 'catalogue-mock.ts')).toContain(`process.env['APP_VERSION'] ${own}`);
   expect(read('docs', 'CONFIGURATION.md')).toMatch(new RegExp(`\\| \`APP_VERSION\` +\\| \`${version}\` `));
 });
 

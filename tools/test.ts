@@ -6,7 +6,7 @@ import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { recordFailedTraces } from './testing/failedTraces';
 import { nxRuns, usage } from './testing/nxRuns';
 import { runNx } from './testing/runNx';
-import { countsOf, sentence, sum, table, taskRuns, type TaskRun } from './testing/taskRuns';
+import { countsOf, failures, sentence, sum, table, taskRuns, type TaskRun } from './testing/taskRuns';
 
 export { usage } from './testing/nxRuns';
 
@@ -39,8 +39,9 @@ export async function run(args: string[]): Promise<number> {
   if (process.env['CI']) await recordFailedTraces(tasks);
   const counts = sum(tasks.map(countsOf));
   if (!isGreen && counts.failed === 0) counts.failed = 1;
-  if (process.env['CI']) writeTimes(table(tasks));
-  console.log(`\n${table(tasks)}\n\n${sentence(counts)}`);
+  const summary = [table(tasks), failures(tasks)].filter((part) => part !== '').join('\n\n');
+  if (process.env['CI']) writeTimes(summary);
+  console.log(`\n${summary}\n\n${sentence(counts)}`);
   return counts.failed === 0 ? 0 : 1;
 }
 

@@ -13,6 +13,8 @@ async function openOnNewDay(page: Page, days: number, slug: string): Promise<voi
   await openAsPatron(page, slug, login);
 }
 
+const money = (amount: number): string => amount.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
+
 /** The subjects of the patron's last mails, the oldest first; without title and date. */
 const subjectsTo = async (page: Page, most: number): Promise<string[]> =>
   (await control(page.request).mails())
@@ -21,7 +23,7 @@ const subjectsTo = async (page: Page, most: number): Promise<string[]> =>
     .map(({ assunto }) => assunto.replace(book, 'O livro').replace(/\d+\u00a0\w+$/, 'data'))
     .reverse();
 
-test('a patron is told by the clock alone: of the request, of the loan, of the fine, and when it is over', async ({
+test('a patron is told by the clock alone, from the request to the fine, and at last leaves with a declaration', async ({
   page,
   catalogue,
 }) => {
@@ -54,8 +56,8 @@ test('a patron is told by the clock alone: of the request, of the loan, of the f
     'O livro: finalizado',
   ]);
   const database = queryDatabase(catalogue.databaseUrl);
-  const [loan] = await database<{ days: number }>(
-    `SELECT data_prevista - (SELECT applied_until::date FROM relogio) AS days FROM emprestimo
+  const [loan] = await database<{ days: number; cod_exemplar: string }>(
+    `SELECT data_prevista - (SELECT applied_until::date FROM relogio) AS days, cod_exemplar FROM emprestimo
       WHERE data_devolucao IS NULL
         AND cod_pessoa = (SELECT cod_pessoa FROM pessoa WHERE persona_id = $1)`,
     [login],
@@ -89,13 +91,35 @@ test('a patron is told by the clock alone: of the request, of the loan, of the f
   ]);
 
   // The desk takes it back: the alert is over, and says so.
-  await database(
-    `UPDATE emprestimo SET data_devolucao = (SELECT applied_until::date FROM relogio) WHERE data_devolucao IS NULL
-        AND cod_pessoa = (SELECT cod_pessoa FROM pessoa WHERE persona_id = $1)`,
-    [login],
-  );
-  await openOnNewDay(page, 1, 'alertas/passados');
+  const { desk } = control(page.request);
+  const returned = await desk.copies.take(loan.cod_exemplar);
+  await page.goto('/meupergamum/alertas/passados');
   await expect(alerts.filter({ hasText: 'Memórias póstumas de Brás Cubas foi devolvido' })).toHaveCount(1);
   await page.goto('/meupergamum/inicio');
   await expect(toDo).toContainText('Pagar');
+
+  // The fine is paid by a slip, and then the declaration stands.
+  const fine = money(returned.devido);
+  await page.goto('/meupergamum/debitos');
+  const owed = page.getByRole('region', { name: 'Biblioteca Central' });
+  await owed.getByRole('checkbox', { name: /Memórias póstumas/ }).check();
+  await owed.getByRole('button', { name: `Gerar GRU de ${fine}` }).click();
+  const slip = page.getByRole('heading', { level: 1, name: /^Guia / });
+  await expect(slip).toBeFocused();
+  await desk.slips.pay(/\d+/.exec((await slip.textContent()) ?? '')?.[0] ?? '');
+  await openOnNewDay(page, 1, 'inicio');
+  await expect(page.getByText('Tudo em dia.')).toBeVisible();
+  await page.goto('/meupergamum/nada-consta');
+  await page.getByLabel('Unidade que você vai deixar').selectOption('Biblioteca Central');
+  await page.getByRole('checkbox', { name: 'Entendi' }).check();
+  await page.getByRole('button', { name: 'Assinar' }).click();
+  await expect(page.getByRole('heading', { name: 'Declaração assinada: Biblioteca Central' })).toBeVisible();
+
+  // Anybody who has the paper can see that it is true.
+  const code = (await page.getByRole('main').locator('code').first().textContent()) ?? '';
+  await page.goto('/sair');
+  await page.goto('/conferir');
+  await page.getByRole('textbox', { name: 'Código do documento' }).fill(code);
+  await page.getByRole('button', { name: 'Conferir' }).click();
+  await expect(page.getByRole('main')).toContainText('É verdadeira e vale hoje');
 });

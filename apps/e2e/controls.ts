@@ -24,7 +24,7 @@ const clientOf = (request: APIRequestContext) =>
 
 /** The control room of a journey's tenant. */
 export const control = (request: APIRequestContext) => {
-  const { clock, comments, faults, institution, log, outbox } = clientOf(request);
+  const { clock, comments, copies, faults, institution, log, outbox, slips } = clientOf(request);
   return {
     /** Sets the variant of the institution's sign-in, and switches activities. */
     setInstitution: institution.set,
@@ -33,6 +33,8 @@ export const control = (request: APIRequestContext) => {
     mails: outbox.mails,
     /** The text of the newest of them. */
     lastMail: async (): Promise<string> => (await outbox.last())?.texto ?? '',
+    /** The acts of the library's desk. */
+    desk: { copies, slips },
     /** Advances the tenant's clock by an ISO 8601 duration. */
     advance: clock.advance,
     /** The calls in the tenant's log, oldest first; `after`: only those after this one. */

@@ -1,4 +1,4 @@
-import { sentence, sum, table } from './taskRuns';
+import { failures, sentence, sum, table } from './taskRuns';
 
 const task = (taskId: string, seconds: number, status = 0, cacheStatus = 'cache-miss') => ({
   taskId,
@@ -24,4 +24,8 @@ test('the totals name skipped tests only if there are any', () => {
     { passed: 2, failed: 0, skipped: 2 },
   ]);
   expect(sentence(counts)).toBe('3 passed, 1 failed, 2 skipped');
+});
+
+test('a failed check without a report of tests is named by its task', () => {
+  expect(failures([task('a:lint', 2), task('b:lint', 30, 1)])).toBe('✗ b:lint');
 });

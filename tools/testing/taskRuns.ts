@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
+import { testReport, type Counts } from './testReport';
 
 const Run = z.object({
   tasks: z.array(
@@ -26,48 +27,11 @@ export function taskRuns(): TaskRun[] {
   return tasks;
 }
 
-export interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-
-// The report of a test run in reports/PROJECT, which Nx restores from its cache.
-const Jest = z
-  .object({
-    numPassedTests: z.number(),
-    numFailedTests: z.number(),
-    numPendingTests: z.number(),
-    numTodoTests: z.number(),
-  })
-  .transform((report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }));
-const Playwright = z
-  .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }) })
-  .transform(({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  }));
-
-const reportOf: Record<string, { folder?: string; file: string; shape: z.ZodType<Counts> }> = {
-  test: { file: 'jest.json', shape: Jest },
-  pact: { file: 'jest.json', shape: Jest },
-  e2e: { folder: 'e2e', file: 'playwright.json', shape: Playwright },
-  'e2e-languages': { folder: 'e2e-languages', file: 'playwright.json', shape: Playwright },
-  a11y: { folder: 'a11y', file: 'playwright.json', shape: Playwright },
-};
-
 /** The counts of a task; one without tests counts as one test. A failed task has at least one failed test, whatever its report says. */
-export function countsOf({ target, projectName, status }: TaskRun): Counts {
-  const one = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
-  const report = reportOf[target];
-  const file = report && inWorkspace('reports', report.folder ?? projectName, report.file);
-  if (!report || !file || !existsSync(file)) return one;
-  const counts = report.shape.parse(JSON.parse(readFileSync(file, 'utf8')));
+export function countsOf(task: TaskRun): Counts {
+  const { status } = task;
+  const counts = testReport(task)?.counts;
+  if (counts === undefined) return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
   return status === 0 ? counts : { ...counts, failed: Math.max(1, counts.failed) };
 }
 
@@ -96,4 +60,16 @@ export function table(tasks: TaskRun[]): string {
       return `${mark} ${seconds(task).toFixed(1).padStart(7)} s  ${task.taskId}: ${sentence(countsOf(task))}`;
     });
   return [...rows, ...(cached.length > 0 ? [`✓ ${cached.length} tasks unchanged, from the cache`] : [])].join('\n');
+}
+
+/** The failed tests by name, with the first line of their error; a failed task without a report of its tests by its own name. */
+export function failures(tasks: TaskRun[]): string {
+  return tasks
+    .filter(({ status }) => status !== 0)
+    .flatMap((task) => {
+      const tests = testReport(task)?.failedTests ?? [];
+      if (tests.length === 0) return [`✗ ${task.taskId}`];
+      return tests.map(({ name, error }) => `✗ ${task.taskId}: ${name}${error === '' ? '' : `\n    ${error}`}`);
+    })
+    .join('\n');
 }

@@ -7,6 +7,7 @@ export * from './basket/walkingList';
 export * from './contact';
 export * from './mail';
 export * from './dates';
+export * from './money';
 export * from './person/cpf';
 export * from './person/ownData';
 export * from './person/periods';

@@ -1,10 +1,9 @@
 import type { PaymentSlip } from '@catalogue/api-contract';
 import { brazilianFromIso } from '../dates';
+import { formatReais } from '../money';
 import { matrixDrawing, textPdf, type PdfDrawing } from '../pdf';
 import { barsOf, itf25 } from './barCode';
 import { groupedLine } from './paymentSlip';
-
-const reais = (amount: number) => `R$ ${amount.toFixed(2).replace('.', ',')}`;
 
 // In points. Scanners need narrow bars of a quarter of a millimetre or more.
 const barModule = 0.9;
@@ -31,10 +30,14 @@ export const slipPdf = (
     `Unidade: ${slip.desc_biblioteca}`,
     `Quem paga: ${slip.pagador.nome}${slip.pagador.cpf === null ? '' : `, CPF ${slip.pagador.cpf}`}`,
     `Emissão: ${brazilianFromIso(slip.emitida_em)}   Vencimento: ${brazilianFromIso(slip.vencimento)}`,
-    `Valor: ${reais(slip.valor)}`,
+    `Valor: ${formatReais(slip.valor)}`,
     ...(slip.itens.length === 0
       ? []
-      : ['', 'O que esta guia paga:', ...slip.itens.map(({ descricao, valor }) => `- ${descricao}: ${reais(valor)}`)]),
+      : [
+          '',
+          'O que esta guia paga:',
+          ...slip.itens.map(({ descricao, valor }) => `- ${descricao}: ${formatReais(valor)}`),
+        ]),
     '',
     'Pix: aponte a câmera do aplicativo do banco, ou copie o código.',
     matrixDrawing(qr, qrModule),

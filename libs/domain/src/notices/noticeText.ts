@@ -1,6 +1,7 @@
 import { NoticeKind, type Notice } from '@catalogue/api-contract';
 import { daysBetween } from '../dates';
 import { finePerDay, fineOn } from '../loans/fine';
+import { formatReais } from '../money';
 
 /** The languages in which notices are written. */
 export type NoticeLanguage = 'pt' | 'en' | 'es';
@@ -195,7 +196,7 @@ const requestNames: Record<NoticeLanguage, Record<string, string>> = {
 };
 
 // A number and its unit do not break.
-const reais = (amount: number): string => `R$\u00a0${amount.toFixed(2).replace('.', ',')}`;
+const reais = (amount: number): string => formatReais(amount).replace(' ', '\u00a0');
 
 function dayIn(language: NoticeLanguage, iso: string): string {
   const [, month = '', day = ''] = iso.split('-');

@@ -5,6 +5,7 @@ import {
   declarationCode,
   declarationCodeLength,
   declarationEnd,
+  formatReais,
   totalOwed,
 } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
@@ -23,8 +24,6 @@ import { slipHandlers } from './slips.handlers';
 
 type Db = Pick<PrismaClient, '$queryRaw'>;
 
-const reais = (amount: number) => `R$ ${amount.toFixed(2).replace('.', ',')}`;
-
 /** The reasons that block the declaration, with the cases of each. */
 async function impedimentsOf(db: Db, cod_pessoa: number) {
   const loans = await findOpenLoans(db, cod_pessoa);
@@ -32,7 +31,7 @@ async function impedimentsOf(db: Db, cod_pessoa: number) {
   const requests = await findOwnOpen(db, cod_pessoa);
   const cases = {
     emprestimos_abertos: loans.map((loan) => `${loan.descricao}, ${loan.dataDevolucaoPrevista}`),
-    debitos_pendentes: debts.map((debt) => `${debt.motivo}, ${reais(amountOwed(debt))}`),
+    debitos_pendentes: debts.map((debt) => `${debt.motivo}, ${formatReais(amountOwed(debt))}`),
     solicitacoes_abertas: [`${requests.length}`],
   };
   const blocks = clearanceBlocks({ openLoans: loans.length, owed: totalOwed(debts), openRequests: requests.length });

@@ -1,11 +1,10 @@
 import { CopyStatus } from '@catalogue/api-contract';
-import { addDays, defaultRenewalLimit, isFree, totalOwed } from '@catalogue/domain';
+import { isFree, totalOwed } from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import { lockPatron, lockTitles } from '../../locks.store';
 import { lockCivilDay } from '../../tenants/due';
 import { releaseCopies } from '../holds/holds.public';
-import { lend } from '../loan-requests/loan-requests.public';
-import { findDebts } from '../loans/loans.public';
+import { findDebts, lend } from '../loans/loans.public';
 import { endLoan, findBorrower, findCopyAtDesk, meetHold } from './desk.store';
 
 /**
@@ -32,15 +31,7 @@ export const lendCopy = (
     if (isSetAside && copy.reservado_para !== borrower.cod_pessoa) return 'setAside';
     if (!isSetAside && !isFree(copy)) return 'notLent';
     const data_saida = today();
-    const data_prevista = addDays(data_saida, copy.dias);
-    await lend(tx, {
-      cod_exemplar,
-      cod_pessoa: borrower.cod_pessoa,
-      data_saida,
-      data_prevista,
-      limite_renovacoes: defaultRenewalLimit,
-      returns_on: borrower.is_persona ? null : data_prevista,
-    });
+    const data_prevista = await lend(tx, { ...borrower, cod_exemplar }, { day: data_saida, days: copy.dias });
     if (copy.cod_reserva !== null) await meetHold(tx, copy.cod_reserva, clock.now());
     const { cod_pessoa } = borrower;
     return { cod_pessoa, cod_exemplar, titulo: copy.titulo, data_saida, data_prevista };

@@ -1,2 +1,2 @@
 export { moveRequestOn } from './requestMove';
-export { findOwnOpen, lend, openRequestStatuses } from './loan-requests.store';
+export { findOwnOpen, openRequestStatuses } from './loan-requests.store';

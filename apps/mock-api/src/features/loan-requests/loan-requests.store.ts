@@ -5,11 +5,11 @@ import {
   type LoanRequestEntry,
   type LoanRequestForm,
 } from '@catalogue/api-contract';
-import { dateOf, type CopyPreference } from '@catalogue/domain';
+import type { CopyPreference } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import type * as z from 'zod/mini';
 
-type Db = Pick<PrismaClient, '$queryRaw' | 'loanRequest' | 'copy' | 'loan'>;
+type Db = Pick<PrismaClient, '$queryRaw' | 'loanRequest' | 'copy'>;
 
 /** Of requests that have not ended. */
 export const openRequestStatuses = [
@@ -122,26 +122,3 @@ export const moveRequest = (tx: Db, codigo: number, status: string, cod_exemplar
 
 export const setCopyAside = (tx: Db, cod_exemplar: string) =>
   tx.copy.update({ where: { cod_exemplar }, data: { situacao: CopyStatus.onHoldShelf } });
-
-/** Lends a copy from one ISO date to another. */
-export const lend = async (
-  tx: Db,
-  loan: {
-    cod_exemplar: string;
-    cod_pessoa: number;
-    data_saida: string;
-    data_prevista: string;
-    limite_renovacoes: number;
-    returns_on: string | null;
-  },
-) => {
-  await tx.loan.create({
-    data: {
-      ...loan,
-      data_saida: dateOf(loan.data_saida),
-      data_prevista: dateOf(loan.data_prevista),
-      returns_on: loan.returns_on && dateOf(loan.returns_on),
-    },
-  });
-  await tx.copy.update({ where: { cod_exemplar: loan.cod_exemplar }, data: { situacao: CopyStatus.onLoan } });
-};

@@ -1,8 +1,9 @@
 import { LoanRequestStatus, type LoanRequestStatusCode } from '@catalogue/api-contract';
-import { addDays, defaultRenewalLimit, isFree, matchesPreference } from '@catalogue/domain';
+import { isFree, matchesPreference } from '@catalogue/domain';
 import type { Prisma } from '@catalogue/database/generated/client';
+import { lend } from '../loans/loans.public';
 import { findCopies } from '../title/title.public';
-import { lend, moveRequest, setCopyAside, type RequestRow } from './loan-requests.store';
+import { moveRequest, setCopyAside, type RequestRow } from './loan-requests.store';
 
 /** Takes a copy of the requested library from the shelf for a request; null when none is free any more. */
 async function takeCopy(tx: Prisma.TransactionClient, request: RequestRow): Promise<string | null> {
@@ -16,15 +17,7 @@ async function takeCopy(tx: Prisma.TransactionClient, request: RequestRow): Prom
 async function handOver(tx: Prisma.TransactionClient, request: RequestRow, cod_exemplar: string, day: string) {
   const copies = await findCopies(tx, request.cod_acervo, null);
   const days = copies.find((copy) => copy.cod_exemplar === cod_exemplar)?.dias_emprestimo ?? 0;
-  const data_prevista = addDays(day, days);
-  await lend(tx, {
-    cod_exemplar,
-    cod_pessoa: request.cod_pessoa,
-    data_saida: day,
-    data_prevista,
-    limite_renovacoes: defaultRenewalLimit,
-    returns_on: request.is_persona ? null : data_prevista,
-  });
+  await lend(tx, { ...request, cod_exemplar }, { day, days });
 }
 
 /**

@@ -1,1 +1,1 @@
-export { findDebtor, findDebts, findOpenLoans, storeDebtPayments } from './loans.store';
+export { findDebtor, findDebts, findOpenLoans, lend, storeDebtPayments } from './loans.store';

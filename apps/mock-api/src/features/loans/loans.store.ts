@@ -1,5 +1,5 @@
-import type { Debt, PastLoan, PendingTitle } from '@catalogue/api-contract';
-import { dateOf } from '@catalogue/domain';
+import { CopyStatus, type Debt, type PastLoan, type PendingTitle } from '@catalogue/api-contract';
+import { addDays, dateOf, defaultRenewalLimit } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { isOwed, isWaiting } from '../../personConditions.store';
 
@@ -35,6 +35,28 @@ export const findOpenLoans = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: n
 /** Locks the patron's open loans until the transaction ends, so that concurrent renewals cannot exceed a limit. */
 export const lockOpenLoans = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number) =>
   db.$queryRaw`SELECT 1 FROM emprestimo WHERE cod_pessoa = ${cod_pessoa} AND data_devolucao IS NULL ORDER BY cod_emprestimo FOR UPDATE`;
+
+/** Lends a copy on an ISO day for so many days, and returns the ISO date that it is due on. */
+export async function lend(
+  tx: Pick<PrismaClient, 'loan' | 'copy'>,
+  { cod_exemplar, cod_pessoa, is_persona }: { cod_exemplar: string; cod_pessoa: number; is_persona: boolean },
+  { day, days }: { day: string; days: number },
+): Promise<string> {
+  const due = addDays(day, days);
+  await tx.loan.create({
+    data: {
+      cod_exemplar,
+      cod_pessoa,
+      data_saida: dateOf(day),
+      data_prevista: dateOf(due),
+      limite_renovacoes: defaultRenewalLimit,
+      // Personas return copies manually; the clock does not do it for them.
+      returns_on: is_persona ? null : dateOf(due),
+    },
+  });
+  await tx.copy.update({ where: { cod_exemplar }, data: { situacao: CopyStatus.onLoan } });
+  return due;
+}
 
 /** Sets the new due date (ISO) and counts the renewal. */
 export const extendLoan = (db: Pick<PrismaClient, 'loan'>, cod_emprestimo: number, data_prevista: string) =>

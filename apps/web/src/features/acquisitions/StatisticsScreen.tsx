@@ -1,9 +1,9 @@
 import { isCode, type AcquisitionMonth } from '@catalogue/api-contract';
+import { formatReais } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useListLibrariesOfCampusQuery } from '../units/public';
 import { FailedAside, QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
-import { formatReais } from '../../shared/money';
 import { BarChart } from '../../shared/ui/BarChart';
 import { CardTable } from '../../shared/ui/CardTable';
 import { DataList } from '../../shared/ui/DataList';

@@ -1,10 +1,9 @@
 import { isCode, type Debt, type PaymentSlip, type PendingTitle } from '@catalogue/api-contract';
-import { amountOwed, finePerDay, isRunningFine, slipBlock, totalOwed } from '@catalogue/domain';
+import { amountOwed, finePerDay, formatReais, isRunningFine, slipBlock, totalOwed } from '@catalogue/domain';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
-import { formatReais } from '../../shared/money';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/Button';
 import { CardTable } from '../../shared/ui/CardTable';

@@ -1,9 +1,8 @@
-import { totalOwed } from '@catalogue/domain';
+import { formatReais, totalOwed } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
-import { formatReais } from '../../shared/money';
 import { paths } from '../../shared/paths';
 import { Card } from '../../shared/ui/Card';
 import { EmptyState } from '../../shared/ui/EmptyState';

@@ -1,11 +1,10 @@
 import type { Debt } from '@catalogue/api-contract';
-import { isRunningFine, totalOwed } from '@catalogue/domain';
+import { formatReais, isRunningFine, totalOwed } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
-import { formatReais } from '../../shared/money';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 import { useListPaymentSlipsQuery } from '../clearance/public';

@@ -1,10 +1,10 @@
+import { formatReais } from '@catalogue/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
-import { formatReais } from '../../shared/money';
 import { paths } from '../../shared/paths';
 import { CardTable } from '../../shared/ui/CardTable';
 import { EmptyState } from '../../shared/ui/EmptyState';

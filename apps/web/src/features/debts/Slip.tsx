@@ -1,9 +1,8 @@
 import type { Debt, Reply, clearance } from '@catalogue/api-contract';
-import { amountOwed, barCodeOf, groupedLine } from '@catalogue/domain';
+import { amountOwed, barCodeOf, formatReais, groupedLine } from '@catalogue/domain';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTableDate } from '../../shared/dates';
-import { formatReais } from '../../shared/money';
 import { Button } from '../../shared/ui/Button';
 import { BarCode } from '../../shared/ui/CodeDrawing';
 import { CopyButton } from '../../shared/ui/CopyButton';

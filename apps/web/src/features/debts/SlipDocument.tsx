@@ -1,8 +1,7 @@
 import type { PaymentSlip } from '@catalogue/api-contract';
-import { groupedLine } from '@catalogue/domain';
+import { formatReais, groupedLine } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useTableDate } from '../../shared/dates';
-import { formatReais } from '../../shared/money';
 import { Button } from '../../shared/ui/Button';
 import { CardTable } from '../../shared/ui/CardTable';
 import { BarCode, QrDrawing } from '../../shared/ui/CodeDrawing';

@@ -1,8 +1,8 @@
 import type { PaymentSlip } from '@catalogue/api-contract';
+import { formatReais } from '@catalogue/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTableDate } from '../../shared/dates';
-import { formatReais } from '../../shared/money';
 import { CardTable } from '../../shared/ui/CardTable';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Paged } from '../../shared/ui/Paged';

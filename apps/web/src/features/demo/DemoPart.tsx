@@ -1,9 +1,36 @@
-import { type ComponentProps, useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../../shared/ui/Button';
 import css from './DemoPart.module.css';
 
-/** A form in one row: its fields and its button. */
-export function ButtonsForm(props: ComponentProps<'form'>) {
-  return <form {...props} className="row items-end gap-2" />;
+interface ButtonFormProps {
+  /** Its fields. */
+  children: ReactNode;
+  /** The label of its button. */
+  label: string;
+  busyLabel?: string | undefined;
+  /** Something else is under way. */
+  busy?: boolean;
+  onSend: () => Promise<unknown>;
+}
+
+/** A form in one row where there is room: its fields and its button. It is sent once at a time. */
+export function ButtonForm({ children, label, busyLabel, busy = false, onSend }: ButtonFormProps) {
+  const [isSending, setSending] = useState(false);
+  const isBusy = busy || isSending;
+  async function send() {
+    if (isBusy) return;
+    setSending(true);
+    await onSend();
+    setSending(false);
+  }
+  return (
+    <form className={css.form} onSubmit={(event) => (event.preventDefault(), void send())}>
+      {children}
+      <Button size="small" type="submit" busy={isBusy} busyLabel={busyLabel}>
+        {label}
+      </Button>
+    </form>
+  );
 }
 
 /** A section of the dock, with its heading. */

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { settingsLoaded, useSettings } from '../../shared/settings';
-import { Button } from '../../shared/ui/Button';
 import { TextField } from '../../shared/ui/TextField';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { callServer } from '../../shared/wire';
-import { ButtonsForm, DemoPart } from './DemoPart';
+import { ButtonForm, DemoPart } from './DemoPart';
 
 /** Asks for the key of the control room, and keeps it until the page is closed. */
 export function KeyPart() {
@@ -16,13 +15,10 @@ export function KeyPart() {
   const tellFailure = useFailureToast();
   const settings = useSettings();
   const [key, setKey] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
 
   async function open() {
     const withKey = { ...settings, control_key: key };
-    setIsBusy(true);
     const { error } = await callServer(controlCalls.listFaults, {}, null, withKey);
-    setIsBusy(false);
     if (error) tellFailure(error);
     else dispatch(settingsLoaded(withKey));
   }
@@ -30,9 +26,10 @@ export function KeyPart() {
   return (
     <DemoPart title={t('controlKey')}>
       <p>{t('keyWhy')}</p>
-      <ButtonsForm onSubmit={(event) => (event.preventDefault(), void open())}>
+      <ButtonForm label={t('useKey')} onSend={open}>
         <TextField
           label={t('controlKey')}
+          size="small"
           type="password"
           autoComplete="off"
           value={key}
@@ -40,10 +37,7 @@ export function KeyPart() {
           minLength={16}
           onChange={setKey}
         />
-        <Button size="small" type="submit" busy={isBusy}>
-          {t('useKey')}
-        </Button>
-      </ButtonsForm>
+      </ButtonForm>
     </DemoPart>
   );
 }

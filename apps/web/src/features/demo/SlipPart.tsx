@@ -1,8 +1,7 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../shared/ui/Button';
 import { TextField } from '../../shared/ui/TextField';
-import { DemoPart } from './DemoPart';
+import { ButtonForm, DemoPart } from './DemoPart';
 import { useControl } from './useControl';
 
 /** Pays a slip, as at the desk of the library. */
@@ -12,8 +11,7 @@ export function SlipPart({ onChange }: { onChange: () => void }) {
   const [slip, setSlip] = useState('');
   const [paid, setPaid] = useState<string | null>(null);
 
-  async function pay(event: FormEvent) {
-    event.preventDefault();
+  async function pay() {
     const reply = await call('paySlip', { params: { slip: slip.trim() } });
     setPaid(reply?.numero ?? null);
     if (!reply) return;
@@ -23,12 +21,9 @@ export function SlipPart({ onChange }: { onChange: () => void }) {
 
   return (
     <DemoPart title={t('slip')}>
-      <form className="row items-end gap-2" onSubmit={(event) => void pay(event)}>
+      <ButtonForm label={t('paySlip')} onSend={pay}>
         <TextField label={t('slipNumber')} size="small" inputMode="numeric" required value={slip} onChange={setSlip} />
-        <Button size="small" type="submit">
-          {t('paySlip')}
-        </Button>
-      </form>
+      </ButtonForm>
       <p role="status">{paid === null ? '' : t('slipPaid', { slip: paid })}</p>
     </DemoPart>
   );

@@ -4,7 +4,7 @@ import { QueryView } from '../../shared/QueryView';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { TextField } from '../../shared/ui/TextField';
-import { ButtonsForm, DemoPart } from './DemoPart';
+import { ButtonForm, DemoPart } from './DemoPart';
 import { useControl, useControlRead } from './useControl';
 
 type Asked = { reset: true } | { restore: string };
@@ -72,9 +72,15 @@ export function TenantPart({ onOther }: { onOther: () => void }) {
           {t('reset')}
         </Button>
       </div>
-      <ButtonsForm onSubmit={(event) => (event.preventDefault(), void save())}>
+      <ButtonForm
+        label={t('saveSnapshot')}
+        busy={isBusy}
+        busyLabel={busyWith === 'save' ? t('saving') : undefined}
+        onSend={save}
+      >
         <TextField
           label={t('snapshotName')}
+          size="small"
           value={name}
           required
           maxLength={31}
@@ -82,10 +88,7 @@ export function TenantPart({ onOther }: { onOther: () => void }) {
           title={t('snapshotRule')}
           onChange={setName}
         />
-        <Button size="small" type="submit" busy={isBusy} busyLabel={busyWith === 'save' ? t('saving') : undefined}>
-          {t('saveSnapshot')}
-        </Button>
-      </ButtonsForm>
+      </ButtonForm>
       <QueryView query={snapshots} empty={<p>{t('noSnapshots')}</p>}>
         {(list) => (
           <div className="row items-end gap-2">

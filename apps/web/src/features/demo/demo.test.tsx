@@ -65,8 +65,9 @@ describe('the demonstration panel', () => {
     const press = async (name: string) => user.click(part('Emprestar e devolver').getByRole('button', { name }));
     await user.type(await field('Código de barras do exemplar a emprestar'), cod_exemplar);
     await user.type(await field('Login do leitor'), 'ana');
-    await press('Emprestar');
+    await user.dblClick(part('Emprestar e devolver').getByRole('button', { name: 'Emprestar' }));
     await waitFor(() => expect(part('Emprestar e devolver').getByRole('status')).toHaveTextContent(/emprestado até/));
+    expect(server.calls.filter(({ path }) => path.endsWith('/lend'))).toHaveLength(1);
     expect(await server.db.loan.count({ where: { cod_exemplar, data_devolucao: null } })).toBe(1);
     await user.type(await field('Código de barras do exemplar devolvido'), cod_exemplar);
     await press('Devolver');

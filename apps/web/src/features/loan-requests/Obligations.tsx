@@ -1,8 +1,7 @@
-import { dueState, finePerDay, totalOwed } from '@catalogue/domain';
+import { dueState, finePerDay, formatReais, totalOwed } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useToday } from '../../shared/dates';
-import { formatReais } from '../../shared/money';
 import { paths } from '../../shared/paths';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { Notice } from '../../shared/ui/Notice';

@@ -1,7 +1,6 @@
-import { daysBetween, finePerDay, fineOn, isoFromBrazilian } from '@catalogue/domain';
+import { daysBetween, fineOn, finePerDay, formatReais, isoFromBrazilian } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../shared/dates';
-import { formatReais } from '../../shared/money';
 
 /** What a late loan costs: days, the sum so far, and per day. Nothing for a loan that is not late. */
 export function LateCost({ due }: { due: string }) {

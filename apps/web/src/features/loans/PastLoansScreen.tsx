@@ -1,11 +1,11 @@
 import type { PastLoan } from '@catalogue/api-contract';
+import { formatReais } from '@catalogue/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
-import { formatReais } from '../../shared/money';
 import { paths } from '../../shared/paths';
 import { CardTable } from '../../shared/ui/CardTable';
 import { Paged } from '../../shared/ui/Paged';

@@ -1,9 +1,8 @@
-import { finePerDay, type ToDo } from '@catalogue/domain';
+import { finePerDay, formatReais, type ToDo } from '@catalogue/domain';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shortDate, useToday } from '../../shared/dates';
-import { formatReais } from '../../shared/money';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { RenewNow } from '../loans/public';

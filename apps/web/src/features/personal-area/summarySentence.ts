@@ -1,6 +1,5 @@
-import { summaryOf, type Situation } from '@catalogue/domain';
+import { formatReais, summaryOf, type Situation } from '@catalogue/domain';
 import type { TFunction } from 'i18next';
-import { formatReais } from '../../shared/money';
 
 interface Wording {
   today: string;

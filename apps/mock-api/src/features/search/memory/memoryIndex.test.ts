@@ -62,6 +62,15 @@ describe('the index in memory', () => {
       expect([...said(names)]).toEqual(expect.arrayContaining(Object.values(values)));
   });
 
+  it('weighs title, author, subject and summary as PostgreSQL does', async () => {
+    // Each word stands in one field of some titles and in another of others, so that the weights decide their order.
+    const words = ['machado', 'assis', 'brasil', 'história', 'direito', 'redes', 'álgebra', 'educação', 'água'];
+    for (const termo_pesquisa of words)
+      for (const termo_dois of words)
+        if (termo_pesquisa !== termo_dois)
+          expect(await compare({ termo_pesquisa, operador_um: Operator.or, termo_dois })).toBeGreaterThan(1);
+  });
+
   const broad: SearchQuery[] = [
     { termo_pesquisa: 'brasil' },
     { pesquisa: 'pesquisa_avancada', ano_ini: 1900, termo_pesquisa: 'história' },

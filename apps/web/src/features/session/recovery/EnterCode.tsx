@@ -35,6 +35,8 @@ export function EnterCode({ wire, mailed, onMailed, onAccepted, onBack }: EnterC
   const [isOver, setOver] = useState(false);
   // Requesting another code is step 1 again, including the captcha.
   const mayResend = failure?.status === 422 || isOver;
+  // The notice says it then, and need not be repeated.
+  const isRefusedAsExpired = notice?.message === 'codigo_expirado';
   const captcha = useCaptcha(hasCaptcha && mayResend);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -81,7 +83,7 @@ export function EnterCode({ wire, mailed, onMailed, onAccepted, onBack }: EnterC
           {t('tryAgain', { ns: 'shared' })}
         </Button>
       )}
-      <CodeExpiry key={mailed.tte} tte={mailed.tte} onOver={() => setOver(true)} />
+      {!isRefusedAsExpired && <CodeExpiry key={mailed.tte} tte={mailed.tte} onOver={() => setOver(true)} />}
       {mayResend && (
         <>
           {captcha.isAsked && <Captcha captcha={captcha} />}

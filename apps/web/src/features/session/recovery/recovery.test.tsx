@@ -74,6 +74,18 @@ test('a page that is read anew goes on with the code that was mailed, and one th
   expect(await screen.findByText('Passo 1 de 3')).toBeVisible();
 });
 
+test('a code that came too late is refused once: the line of its validity does not say the same again', async () => {
+  const app = await askCode('bloqueado');
+  const field = await screen.findByLabelText('Código');
+  const code = await mailedCode();
+  server.advance(11 * 60);
+  await app.user.type(field, code);
+  expect(await screen.findByText('Este código não vale mais. Peça outro.')).toBeVisible();
+  expect(screen.queryByText(/^Vale até|^O código venceu/)).toBeNull();
+  await app.user.click(screen.getByRole('button', { name: 'Enviar outro código' }));
+  expect(await screen.findByText(/^Vale até/)).toBeVisible();
+}, 120_000);
+
 test('an unknown user stays in the first step, with the server’s words', async () => {
   await askCode('ninguem');
   expect(await screen.findByRole('alert')).toHaveTextContent('Usuário não encontrado.');
