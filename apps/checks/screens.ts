@@ -1,73 +1,123 @@
 import { Failure } from '@catalogue/command-kit/failure';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Page } from '@playwright/test';
 import { compare, picturesIn } from './screens/compare';
-import { languages, openCatalogue, pagesOf, applyScheme, type Scheme } from './screens/browse';
+import {
+  applyScheme,
+  languages,
+  openBrowser,
+  openCatalogue,
+  pagesOf,
+  schemeNames,
+  type Scheme,
+} from './screens/browse';
 import { languagesOf, screensNamed, widthsOf } from './screens/list';
+import { openParts, partNames, showPart } from './screens/parts';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 
-const folder = inWorkspace('.data', 'screens');
+const folders = { screens: inWorkspace('.data', 'screens'), parts: inWorkspace('.data', 'parts') };
 const widths = [390, 1440];
 const seen: Scheme[] = ['light', 'dark', 'contrast'];
 
-export const usage = `Usage: npm run screens [-- pt|en|es] [WORD …] [--against FOLDER]
-Takes pictures of all screens, or of those with a WORD in their name. With --against it compares them with those of an earlier run.`;
+export const usage = `Usage: npm run screens [-- pt|en|es] [WORD …] [--parts] [--against FOLDER]
+Takes pictures of all screens, or of those with a WORD in their name; with --parts of the shared parts. With --against it compares them
+with those of an earlier run.`;
+
+/** A screen or a part, and its pictures. */
+interface Row {
+  name: string;
+  files: string[];
+}
 
 /**
  * `npm run screens [-- WORD…]`: pictures of every screen, or of those with a word in their name, and a page that shows them all;
- * with `en` or `es` as the first word in that language. `--against FOLDER` compares them with an earlier run's, pixel by pixel, and
- * ends with 1 where they differ.
+ * with `en` or `es` as the first word in that language. `--parts` takes those of the shared parts in their states, in all five schemes.
+ * `--against FOLDER` compares them with an earlier run's, pixel by pixel, and ends with 1 where they differ.
  */
 export async function run(args: string[]): Promise<number> {
   const { values, positionals: given } = parseArgs({
     args,
-    options: { against: { type: 'string' } },
+    options: { against: { type: 'string' }, parts: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const language = languages.find((each) => each === given[0]) ?? 'pt';
+  const folder = values.parts ? folders.parts : folders.screens;
+  const language = languages.find((each) => each === given[0]);
   const words = given.filter((word) => word !== language);
-  const chosen = screensNamed(words);
   const before = values.against && resolve(process.env['INIT_CWD'] ?? '', values.against);
   if (before && !existsSync(before)) throw new Failure(`There is no folder ${before} with earlier pictures.`);
   if (before === folder) throw new Failure(`New pictures go into ${folder}: copy the earlier ones first.`);
+  if (values.parts && language) throw new Failure(`Pictures of parts are in Portuguese, not "${language}".`);
   mkdirSync(folder, { recursive: true });
+  const rows = values.parts ? await takeParts(words) : await takeScreens(words, language ?? 'pt');
+  writeFileSync(join(folder, 'index.html'), contactSheet(rows));
+  console.log(`\n${join(folder, 'index.html')} shows them all.`);
+  const files = rows.flatMap((row) => row.files);
+  if (words.length === 0) removeOthers(folder, files);
+  return before ? report(folder, files, before, words) : 0;
+}
+
+async function takeScreens(words: string[], language: string): Promise<Row[]> {
+  const chosen = screensNamed(words);
   const { address, browser, close } = await openCatalogue();
-  const rows: { name: string; files: string[] }[] = [];
+  const rows: Row[] = [];
   const onPage = pagesOf(browser, address);
   for (const screen of chosen) {
-    const files: string[] = [];
     const [spoken = language] = languagesOf(screen, [language]);
-    await onPage(screen, spoken, async (page) => {
-      for (const width of widthsOf(screen, widths)) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const scheme of seen) {
-          await applyScheme(page, scheme);
-          const file = `${inFileNames(screen.name)}-${scheme}-${width}.png`;
-          await page.screenshot({ path: join(folder, file), fullPage: true });
-          files.push(file);
-        }
-      }
-    });
+    const files = await onPage(screen, spoken, (page) =>
+      pictures(page, join(folders.screens, inFileNames(screen.name)), widthsOf(screen, widths), seen),
+    );
     rows.push({ name: screen.name, files });
     console.log(`${screen.name}: ${files.length} pictures`);
   }
   await close();
-  writeFileSync(join(folder, 'index.html'), contactSheet(rows));
-  console.log(`\n${join(folder, 'index.html')} shows them all.`);
-  const files = rows.flatMap((row) => row.files);
-  if (words.length === 0) removeOthers(files);
-  return before ? report(files, before, words) : 0;
+  return rows;
+}
+
+async function takeParts(words: string[]): Promise<Row[]> {
+  const chosen = partNames.filter((part) => words.length === 0 || words.some((word) => part.includes(word)));
+  if (chosen.length === 0) throw new Failure(`No part has ${words.join(' or ')} in its name.`);
+  const [parts, browser] = await Promise.all([openParts(), openBrowser()]);
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const rows: Row[] = [];
+  for (const part of chosen) {
+    const files: string[] = [];
+    await showPart(page, parts.address, part, async (state) => {
+      const name = inFileNames([part, state].filter(Boolean).join(' '));
+      files.push(...(await pictures(page, join(folders.parts, name), widths, schemeNames)));
+    });
+    rows.push({ name: part, files });
+    console.log(`${part}: ${files.length} pictures`);
+  }
+  await browser.close();
+  await parts.close();
+  return rows;
+}
+
+/** Takes pictures of what the page shows, at each width in each scheme, and returns the names of their files. */
+async function pictures(page: Page, path: string, at: number[], schemes: Scheme[]): Promise<string[]> {
+  const files: string[] = [];
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const scheme of schemes) {
+      await applyScheme(page, scheme);
+      const file = `${path}-${scheme}-${width}.png`;
+      await page.screenshot({ path: file, fullPage: true });
+      files.push(basename(file));
+    }
+  }
+  return files;
 }
 
 const inFileNames = (name: string): string => name.replace(/\W+/g, '-');
 
-/** Removes the pictures of screens that no longer exist. */
-function removeOthers(files: string[]): void {
+/** Removes the pictures of screens or parts that no longer exist. */
+function removeOthers(folder: string, files: string[]): void {
   for (const file of picturesIn(folder)) if (!files.includes(file)) rmSync(join(folder, file));
 }
 
-function report(files: string[], before: string, words: string[]): number {
+function report(folder: string, files: string[], before: string, words: string[]): number {
   const drawn = join(folder, 'differences');
   const screenOf = (file: string): string => file.replace(/-\w+-\d+\.png$/, '');
   const isChosen = (file: string): boolean =>

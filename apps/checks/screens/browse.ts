@@ -34,10 +34,7 @@ export async function openCatalogue(): Promise<{ address: string; browser: Brows
       });
   // Changes of earlier runs, and what has fallen due since, must not show on the screens.
   if (!given) await fetch(`${server.address}/__mock/reset`, { method: 'POST' });
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    chromiumSandbox: process.getuid?.() !== 0,
-  });
+  const browser = await openBrowser();
   return {
     address: server.address,
     browser,
@@ -47,6 +44,14 @@ export async function openCatalogue(): Promise<{ address: string; browser: Brows
     },
   };
 }
+
+/** The browser that the checks use. */
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await findChromium(),
+    // Chromium's own sandbox does not start for root.
+    chromiumSandbox: process.getuid?.() !== 0,
+  });
 
 /** A page of the catalogue in a language: signed in if a patron is named, in a sandbox of its own if the screen has one. */
 export async function openPage(

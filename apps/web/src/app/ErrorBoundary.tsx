@@ -1,10 +1,10 @@
-import { Component, useEffect, useState, type ReactNode } from 'react';
+import { Component, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../shared/onDemand';
 import { Button } from '../shared/ui/Button';
 import { Notice } from '../shared/ui/Notice';
 import { SkeletonRows } from '../shared/ui/SkeletonRows';
-import { hasNewVersion } from './newVersion';
+import { hasNewVersion, useIsOnlyNotice } from './newVersion';
 
 interface Props {
   children: ReactNode;
@@ -12,6 +12,8 @@ interface Props {
   resetKey: string;
   /** Of the box of a failure, where the children would have margins of their own. */
   className?: string | undefined;
+  /** What is inside is beside the screen: where a part of both is missing, the screen says so for both. */
+  aside?: boolean;
 }
 
 // A screen that fails leaves the shell in place, so that the user can go elsewhere.
@@ -47,7 +49,7 @@ export class ErrorBoundary extends Component<Props, { error: Error | null }> {
     return (
       <div className={this.props.className}>
         {error instanceof NotLoaded ? (
-          <PartMissing again={this.again} />
+          <PartMissing again={this.again} isAside={this.props.aside ?? false} />
         ) : (
           <Failure text="unexpectedError" again={() => window.location.reload()} />
         )}
@@ -57,16 +59,24 @@ export class ErrorBoundary extends Component<Props, { error: Error | null }> {
 }
 
 /** The connection is lost; or the file of the part went with an older version of the app, which only a reload replaces. */
-function PartMissing({ again }: { again: () => unknown }) {
+function PartMissing({ again, isAside }: { again: () => unknown; isAside: boolean }) {
+  const isOnly = useIsOnlyNotice(isAside);
   const [isOutdated, setOutdated] = useState<boolean | null>(null);
   useEffect(() => {
     let isShown = true;
     void hasNewVersion().then((isNew) => isShown && setOutdated(isNew));
     return () => void (isShown = false);
   }, []);
+  if (!isOnly) return null;
   if (isOutdated === null) return <SkeletonRows rows={1} />;
-  if (!isOutdated) return <Failure text="cannotReachServer" again={again} />;
-  return <NewVersion />;
+  return <InView>{isOutdated ? <NewVersion /> : <Failure text="cannotReachServer" again={again} />}</InView>;
+}
+
+/** The notice may be far from the button whose part is missing. */
+function InView({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  return <div ref={place}>{children}</div>;
 }
 
 function NewVersion() {

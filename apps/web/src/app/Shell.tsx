@@ -104,7 +104,9 @@ export function Shell() {
     <SiteName value={siteName(patron?.cameFrom ? patron.user.nome_pessoa : undefined)}>
       {patron?.cameFrom && <AreaPart part={ActingBanner} />}
       <div data-wide-page={isWide ? '' : undefined}>
-        <AccessibilityBar selfService={selfService} />
+        <ErrorBoundary resetKey={pathname} aside>
+          <AccessibilityBar selfService={selfService} />
+        </ErrorBoundary>
         <TopBar
           institution={{
             sigla,
@@ -138,29 +140,31 @@ export function Shell() {
         {isInArea && <AreaPart part={AreaBar} />}
       </div>
       {hasControls && (
-        <ErrorBoundary resetKey={pathname}>
+        <ErrorBoundary resetKey={pathname} aside>
           <DemoDock />
         </ErrorBoundary>
       )}
-      <InstitutionTextDialog
-        isOpen={dialog === 'support'}
-        onClose={() => setDialog(null)}
-        title={t('support')}
-        text={institution?.msg_suporte_consulta || t('noSupportMessage')}
-      />
-      <InstitutionTextDialog
-        isOpen={dialog === 'privacy'}
-        onClose={() => setDialog(null)}
-        title={t('privacy')}
-        text={privacyTerms(institution)?.text ?? ''}
-      />
-      <WrittenDialogs open={dialog} onClose={() => setDialog(null)} />
-      {appearance.libras && (
-        <Suspense>
-          <SignLanguage />
-        </Suspense>
-      )}
-      <SignInAgain />
+      <ErrorBoundary resetKey={pathname} aside>
+        <InstitutionTextDialog
+          isOpen={dialog === 'support'}
+          onClose={() => setDialog(null)}
+          title={t('support')}
+          text={institution?.msg_suporte_consulta || t('noSupportMessage')}
+        />
+        <InstitutionTextDialog
+          isOpen={dialog === 'privacy'}
+          onClose={() => setDialog(null)}
+          title={t('privacy')}
+          text={privacyTerms(institution)?.text ?? ''}
+        />
+        <WrittenDialogs open={dialog} onClose={() => setDialog(null)} />
+        {appearance.libras && (
+          <Suspense>
+            <SignLanguage />
+          </Suspense>
+        )}
+        <SignInAgain />
+      </ErrorBoundary>
       <ShownToasts />
       <Announcer />
     </SiteName>
@@ -185,7 +189,7 @@ const Screen = memo(function Screen({ pathname }: { pathname: string }) {
 function AreaPart({ part: Part }: { part: typeof AreaMenu }) {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary resetKey={pathname}>
+    <ErrorBoundary resetKey={pathname} aside>
       <Suspense>
         <Part />
       </Suspense>

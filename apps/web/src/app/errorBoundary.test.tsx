@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import { Suspense, type ComponentType } from 'react';
 import { onDemand } from '../shared/onDemand';
 import { renderPart } from '../testing/renderPart';
@@ -63,6 +63,32 @@ describe('a part of the app that could not be fetched', () => {
       fetched.mockRestore();
       document.head.innerHTML = '';
     }
+  });
+
+  it('is told once where a part beside the screen is missing too, and for that part alone once the screen is there', async () => {
+    const [Screen, Aside] = [onDemand(jest.fn(comes).mockImplementationOnce(noNetwork)), onDemand(noNetwork)];
+    const on = (resetKey: string) => (
+      <>
+        <ErrorBoundary resetKey="/" aside>
+          <Suspense>
+            <Aside />
+          </Suspense>
+        </ErrorBoundary>
+        <main>
+          <ErrorBoundary resetKey={resetKey}>
+            <Suspense>
+              <Screen />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </>
+    );
+    const { change } = await renderPart(on('/'));
+    const notice = await within(screen.getByRole('main')).findByRole('alert');
+    expect(screen.getAllByRole('alert')).toEqual([notice]);
+    change(on('/acervo/1'));
+    expect(await screen.findByText('The results')).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
   it('comes by itself at another address', async () => {

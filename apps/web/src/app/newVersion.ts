@@ -1,3 +1,4 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { inCatalogue } from '../shared/platform';
 
 const timeout = 5_000;
@@ -17,4 +18,32 @@ export async function hasNewVersion(): Promise<boolean> {
     // Without a connection nothing is known.
     return false;
   }
+}
+
+interface MissingPart {
+  isAside: boolean;
+}
+let missing: MissingPart[] = [];
+const listeners = new Set<() => void>();
+function change(next: MissingPart[]) {
+  missing = next;
+  listeners.forEach((listener) => listener());
+}
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+const speaker = () => missing.find(({ isAside }) => !isAside) ?? missing[0];
+
+/**
+ * Whether this place shows the notice: after a deployment several parts of a page may be missing, and one notice is
+ * enough. `isAside`: the place is beside the screen, whose own notice is shown rather.
+ */
+export function useIsOnlyNotice(isAside: boolean): boolean {
+  const [own] = useState<MissingPart>({ isAside });
+  useEffect(() => {
+    change([...missing, own]);
+    return () => change(missing.filter((other) => other !== own));
+  }, [own]);
+  return useSyncExternalStore(subscribe, speaker, () => undefined) === own;
 }

@@ -23,7 +23,7 @@ function usesIn(file: string): Use[] {
   );
 }
 
-const uses = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file)).flatMap(usesIn);
+const uses = files.filter((file) => /(?<!\.test|\.parts)\.tsx?$/.test(file)).flatMap(usesIn);
 const classes = sheets.flatMap((sheet) =>
   [...read(sheet).matchAll(/(?<!global\()\.([a-z]\w*)/gi)].map(([, name = '']): Use => ({ sheet, name })),
 );

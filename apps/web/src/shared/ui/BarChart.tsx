@@ -11,7 +11,8 @@ interface BarChartProps {
 
 const top = 24;
 const floor = 220;
-const left = 40;
+/** Between the numbers of the gridlines and these. */
+const gap = 8;
 /** Width shared by the bars, unless they are so many that each would be too thin. */
 const room = 404;
 const thinnest = 36;
@@ -33,6 +34,8 @@ export function BarChart({ title, labels, bars }: BarChartProps) {
   const number = new Intl.NumberFormat(i18n.language);
   const highest = Math.max(2, roundTop(Math.max(0, ...bars.map((bar) => bar.value))));
   const heightOf = (value: number) => ((floor - top) * value) / highest;
+  const lines = [0, highest / 2, highest].map((value) => ({ value, text: number.format(value) }));
+  const left = Math.max(40, gap + character * Math.max(...lines.map(({ text }) => text.length)));
   const step = Math.max(thinnest, room / Math.max(bars.length, 4));
   const thickness = step * 0.64;
   // Labels that would overlap are shown under every second bar, or every third.
@@ -49,11 +52,11 @@ export function BarChart({ title, labels, bars }: BarChartProps) {
         role="img"
         aria-label={`${title}: ${bars.map(({ label, value }) => `${label}, ${number.format(value)}`).join('; ')}.`}
       >
-        {[0, highest / 2, highest].map((line) => (
-          <g key={line}>
-            <path d={`M${left} ${floor - heightOf(line)}H${width}`} />
-            <text x={left - 8} y={floor - heightOf(line) + 4} textAnchor="end">
-              {number.format(line)}
+        {lines.map(({ value, text }) => (
+          <g key={value}>
+            <path d={`M${left} ${floor - heightOf(value)}H${width}`} />
+            <text x={left - gap} y={floor - heightOf(value) + 4} textAnchor="end">
+              {text}
             </text>
           </g>
         ))}

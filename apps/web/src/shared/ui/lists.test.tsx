@@ -107,6 +107,13 @@ describe('a chart', () => {
   });
 });
 
+it('a chart has room for the numbers of its gridlines', async () => {
+  const bars = [{ label: '2026', value: 118_000 }];
+  await renderPart(<BarChart title="Acessos" labels={{ label: 'Ano', value: 'Acessos' }} bars={bars} />);
+  const longest = within(screen.getByRole('img')).getByText('200.000');
+  expect(Number(longest.getAttribute('x'))).toBeGreaterThanOrEqual(7 * 8);
+});
+
 it('a filter that is on is taken off by its name', async () => {
   const onRemove = jest.fn();
   const { user } = await renderPart(<Chip label="Engenharias" onRemove={onRemove} />);

@@ -1,0 +1,3 @@
+import { PartHeading } from './PartHeading';
+
+export const states = { heading: <PartHeading>Comentários</PartHeading> };
