@@ -3,7 +3,7 @@ import { addressOf, contracts, type Contract, type Endpoint } from '@catalogue/a
 import { openApiDocument } from '@catalogue/mock-api/http/openapi';
 import { dereference, exampleOf, type Schema } from '@catalogue/mock-api/testing/examples';
 import { Codes, kindOf, usualWords } from './contract-drift/codes';
-import { differencesOf, type Difference, type ReplySchema } from './contract-drift/differences';
+import { differencesOf, differenceText, type Difference, type ReplySchema } from './contract-drift/differences';
 import { NotRead, Target } from './contract-drift/target';
 import { Failure } from '@catalogue/command-kit/failure';
 
@@ -95,14 +95,6 @@ const rank = { assumed: 0, observed: 1, given: 2 } as const;
 const firstAssumed = (a: Difference, b: Difference) =>
   (a.source ? rank[a.source] : 3) - (b.source ? rank[b.source] : 3) || a.field.localeCompare(b.field);
 
-const textOf = ({ kind, field, source, expected, seen }: Difference): string =>
-  ({
-    added: `added    ${field} (${seen})`,
-    removed: `removed  ${field} (${source}, ${expected})`,
-    retyped: `retyped  ${field} (${source}): ${expected} -> ${seen}`,
-    unseen: `unseen   ${field} (empty in the reply)`,
-  })[kind];
-
 /** `npm run contract:drift -- --target URL`: exit code 1 if the other server differs. */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
@@ -157,7 +149,7 @@ export async function run(args: string[]): Promise<number> {
       }
       differing += 1;
       console.log(`${read.name} (${read.endpoint.path})`);
-      for (const difference of found) console.log(`  ${textOf(difference)}`);
+      for (const difference of found) console.log(`  ${differenceText(difference)}`);
     } catch (error) {
       // The others can still be compared.
       notRead.push(`${read.name}: ${error instanceof Error ? error.message : String(error)}`);

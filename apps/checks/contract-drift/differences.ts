@@ -22,6 +22,15 @@ export interface Difference {
   seen?: string;
 }
 
+/** A difference in one line, without any value. */
+export const differenceText = ({ kind, field, source, expected, seen }: Difference): string =>
+  ({
+    added: `added    ${field} (${seen})`,
+    removed: `removed  ${field} (${source}, ${expected})`,
+    retyped: `retyped  ${field} (${source}): ${expected} -> ${seen}`,
+    unseen: `unseen   ${field} (empty in the reply)`,
+  })[kind];
+
 /** The differences between a reply and its schema; a field that many entries share is named once. */
 export function differencesOf(reply: unknown, schema: ReplySchema): Difference[] {
   const found = new Map<string, Difference>();

@@ -28,6 +28,16 @@ export const Fault = z.strictObject({
 });
 export type Fault = z.output<typeof Fault>;
 
+/** A reply of another server to a call, by its path and query. */
+export const RecordedReply = z.strictObject({
+  method: assumed(z.enum(['GET', 'POST', 'PUT', 'DELETE'])),
+  path: assumed(z.string().check(z.regex(/^\/(api|parametros)\//), z.maxLength(4000))),
+  status: assumed(z.int().check(z.minimum(200), z.maximum(599))),
+  /** JSON as text; a recording may nest deeper than what a call takes. */
+  body: assumed(z.optional(z.string().check(z.maxLength(1_000_000)))),
+});
+export type RecordedReply = z.output<typeof RecordedReply>;
+
 /** An event applied while the clock was advanced; further fields are its data. */
 export const DueEvent = z.looseObject({ em: assumed(z.string()), evento: assumed(z.string()) });
 

@@ -6,6 +6,7 @@ import {
   LogEntry,
   Moment,
   Name,
+  RecordedReply,
   Sandbox,
   Setting,
   Snapshot,
@@ -20,7 +21,7 @@ import { defineContract } from './endpoint';
 import { assumed, Code, IsoDate, NoContent } from './fields';
 import { LoanRequestStatusCode } from './loan-requests';
 
-export { Fault, type LogEntry } from './control.schemas';
+export { Fault, type LogEntry, type RecordedReply } from './control.schemas';
 
 const CopyParams = z.strictObject({ copy: assumed(z.string().check(z.minLength(1), z.maxLength(30))) });
 const noCopy = { 'Exemplar não encontrado. Use o código de barras que está nele.': 404 } as const;
@@ -131,6 +132,17 @@ export const control = defineContract({
     reply: z.array(
       z.object({ name: assumed(z.string()), about: assumed(z.string()), endpoints: assumed(z.array(z.string())) }),
     ),
+  },
+  addRecording: {
+    id: 'mock-recording-add',
+    summary:
+      'Adds replies of another server, which the tenant gives in place of its own from now on: each once, in order, the last one again. A reset forgets them',
+    method: 'POST',
+    path: '/__mock/recording',
+    access: 'none',
+    body: z.array(RecordedReply).check(z.maxLength(500)),
+    reply: z.object({ added: assumed(z.int()) }),
+    refusals: { 'A gravação é grande demais.': 422 },
   },
   listSnapshots: {
     id: 'mock-snapshots',

@@ -127,3 +127,13 @@ export interface ReturnedCopy {
   /** The hold that it is set aside for. */
   cod_reserva: number | null;
 }
+
+/** An HTTP Archive, of which the JSON replies are used. */
+export interface Har {
+  log: {
+    entries: {
+      request: { method: string; url: string };
+      response: { status: number; content?: { text?: string } };
+    }[];
+  };
+}

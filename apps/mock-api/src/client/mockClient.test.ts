@@ -45,11 +45,12 @@ it('reaches every call of the control room', async () => {
     asked.add(`${method} ${decodeURIComponent(address)}`);
     return Response.json([{ id: 'one' }]);
   };
+  const har = { log: { entries: [{ request: { method: 'GET', url: '/api/reserva' }, response: { status: 204 } }] } };
   const all = createMockClient('', { fetch });
   const isWork = (value: unknown): value is (...args: unknown[]) => Promise<unknown> => typeof value === 'function';
   const callAll = async (room: object): Promise<void> => {
     for (const [name, value] of Object.entries(room))
-      if (isWork(value) && name !== 'openSandbox') await value({ kind: '{kind}', id: '{comment}' });
+      if (isWork(value) && name !== 'openSandbox') await value({ kind: '{kind}', id: '{comment}', ...har });
       else if (typeof value === 'object' && value !== null) await callAll(value);
   };
   await callAll(all.openSandbox('{sandbox}'));
@@ -106,6 +107,50 @@ describe('a sandbox', () => {
       ['getTitle', 200],
     ]);
     expect(await mock.log.calls()).toEqual([]);
+  });
+
+  it('gives the replies of a recording in place of its own, in order', async () => {
+    const entry = (path: string, reply: unknown, status = 200) => ({
+      request: { method: 'GET', url: `https://library.example.org/path${path}` },
+      response: { status, content: { text: JSON.stringify(reply) } },
+    });
+    const har = {
+      log: {
+        entries: [
+          entry('/api/acervo/5?b=2&a=1', { campos: ['first'] }),
+          entry('/api/acervo/5?a=1&b=2', { campos: ['second'] }),
+          entry('/api/acervo/6', { message: 'Acervo não encontrado.' }, 404),
+          entry('/oauth/token', { access_token: 'masked' }),
+        ],
+      },
+    };
+    const replayed = await mock.sandbox({ har });
+    const read = async (path: string) => {
+      const reply = await fetch(replayed.url + path, { headers: { lang: '1', ...replayed.headers } });
+      return [reply.status, await reply.json()];
+    };
+    const [first, second] = [
+      [200, { campos: ['first'] }],
+      [200, { campos: ['second'] }],
+    ];
+    expect(await read('/api/acervo/5?a=1&b=2')).toEqual(first);
+    expect(await read('/api/acervo/5?b=2&a=1')).toEqual(second);
+    expect(await read('/api/acervo/5?b=2&a=1')).toEqual(second);
+    expect((await read('/api/acervo/6'))[0]).toBe(404);
+    // What is not recorded is the sandbox's own, and so are other sandboxes.
+    expect((await read('/api/acervo/7'))[0]).toBe(200);
+    expect(await status('/api/acervo/6')).toBe(200);
+    await replayed.reset();
+    expect((await read('/api/acervo/6'))[0]).toBe(200);
+    await replayed.close();
+  });
+
+  it('refuses a recording that is larger than it can keep', async () => {
+    const text = JSON.stringify('x'.repeat(600_000));
+    const entry = { request: { method: 'GET', url: '/api/acervo/5' }, response: { status: 200, content: { text } } };
+    await expect(
+      library.recording.replay({ log: { entries: Array(40).fill(entry) as (typeof entry)[] } }),
+    ).rejects.toThrow('A gravação é grande demais.');
   });
 
   it('can be saved, and begun again from there', async () => {

@@ -1,8 +1,10 @@
+import { groupsOf } from './recording';
 import type {
   Clock,
   DebtPayment,
   DueEvent,
   Fault,
+  Har,
   Institution,
   InstitutionChange,
   KnownFault,
@@ -93,6 +95,15 @@ function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOp
         set: (...faults: Fault[]) => ask<Fault[]>('PUT', '/__mock/faults', faults),
         clear: () => ask<Fault[]>('PUT', '/__mock/faults', []),
       },
+      recording: {
+        /** From now on the tenant gives the JSON replies of a HAR, such as `npm run proxy` makes, in place of its own. */
+        replay: async (har: Har): Promise<{ added: number }> => {
+          let added = 0;
+          for (const replies of groupsOf(har))
+            added += (await ask<{ added: number }>('POST', '/__mock/recording', replies)).added;
+          return { added };
+        },
+      },
       outbox: {
         /** The mails that a real server would have sent, newest first. */
         mails,
@@ -157,8 +168,11 @@ export interface Sandbox extends ControlRoom {
 }
 
 export interface MockClient extends ControlRoom {
-  /** Opens a sandbox, with its own data, clock, faults, outbox and log: as on the first day, from a story or from a snapshot. */
-  sandbox(options?: { from?: string }): Promise<Sandbox>;
+  /**
+   * Opens a sandbox, with its own data, clock, faults, outbox and log: as on the first day, from a story or from a snapshot.
+   * It gives the replies of a HAR in place of its own.
+   */
+  sandbox(options?: { from?: string; har?: Har }): Promise<Sandbox>;
   /** A sandbox that is open already. */
   openSandbox(id: string): Sandbox;
 }
@@ -180,8 +194,11 @@ export function createMockClient(url: string, options: ClientOptions = {}): Mock
   });
   return {
     ...controls,
-    sandbox: async ({ from } = {}) =>
-      openSandbox((await ask<{ id: string }>('POST', '/__mock/sandboxes', { from })).id),
+    sandbox: async ({ from, har } = {}) => {
+      const sandbox = openSandbox((await ask<{ id: string }>('POST', '/__mock/sandboxes', { from })).id);
+      if (har) await sandbox.recording.replay(har);
+      return sandbox;
+    },
     openSandbox,
   };
 }

@@ -64,13 +64,16 @@ function plainIssues(issue: core.$ZodIssue): core.$ZodIssue[] {
   return nearest.flatMap((inner) => plainIssues({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-const byCode: Record<string, [number, string]> = {
+/** Status and message of what cannot be read, by the code of the framework. */
+export const byCode = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'O corpo do pedido passa de 1 MB.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Este tipo de conteúdo não é aceito; envie JSON.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'O corpo do pedido está vazio; envie JSON.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'O corpo do pedido não é JSON válido.'],
   FST_ERR_BAD_URL: [400, 'O endereço não pode ser lido.'],
-};
+} satisfies Record<string, [number, string]>;
+const isKnown = (code: string): code is keyof typeof byCode => Object.hasOwn(byCode, code);
+export const unexpected = 'Ocorreu um erro inesperado.';
 
 interface Answer {
   status: number;
@@ -120,12 +123,13 @@ function describedAnswer(error: FastifyError | Refusal, request: FastifyRequest)
     request.explanation = { rule: 'unavailable', facts: {} };
     return { status: 503, body: { message: 'O servidor está ocupado: tente de novo em alguns instantes.' } };
   }
-  const known = byCode[error.code] ?? (error instanceof SyntaxError ? byCode.FST_ERR_CTP_INVALID_JSON_BODY : undefined);
+  const code = error instanceof SyntaxError ? 'FST_ERR_CTP_INVALID_JSON_BODY' : error.code;
+  const known = isKnown(code) ? byCode[code] : undefined;
   if (known) return { status: known[0], body: { message: known[1] } };
   if (error.statusCode && error.statusCode < 500) return { status: error.statusCode, body: { message: error.message } };
   request.log.error({ err: error, reqId: request.id }, 'unexpected error');
   request.explanation = { rule: 'unexpected', facts: { reason: error.message.split('\n').filter(Boolean) } };
-  return { status: 500, body: { message: 'Ocorreu um erro inesperado.', request_id: request.id } };
+  return { status: 500, body: { message: unexpected, request_id: request.id } };
 }
 
 export function installErrors(app: FastifyInstance) {

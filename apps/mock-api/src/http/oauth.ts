@@ -60,7 +60,7 @@ export function oauthError(error: FastifyError | Refusal, request: FastifyReques
   if (!refusal) {
     const { status, body } = answer;
     const code = status === 413 ? 'invalid_request' : 'server_error';
-    const error = isForLater(status) ? 'temporarily_unavailable' : code;
+    const error = isForLater(status) ? later : code;
     return reply.status(status).send({ error, error_description: unreadable[code], ...body });
   }
   // Invalid input is a 422 with its fields elsewhere; here it gets RFC 6749's code.
@@ -69,14 +69,19 @@ export function oauthError(error: FastifyError | Refusal, request: FastifyReques
   const status = isInput ? 400 : refusal.status;
   if (key === 'invalid_client' && /^basic /i.test(request.headers.authorization ?? ''))
     reply.header('www-authenticate', 'Basic realm="oauth"');
-  return reply.status(status).send({
-    error: standardError[key] ?? (isForLater(status) ? 'temporarily_unavailable' : key),
-    error_description: description[key] ?? key,
-    message: key,
-  });
+  const failure = oauthFailure(key);
+  return reply.status(status).send(isForLater(status) && !standardError[key] ? { ...failure, error: later } : failure);
 }
 
+/** The body of an expected refusal of the token call. */
+export const oauthFailure = (key: string) => ({
+  error: standardError[key] ?? key,
+  error_description: description[key] ?? key,
+  message: key,
+});
+
 // RFC 6749 has no code for it at the token endpoint; this is the authorization endpoint's.
+const later = 'temporarily_unavailable';
 const isForLater = (status: number): boolean => status === 429 || status === 503;
 
 const grants = ['password', 'client_credentials', 'refresh_token'];

@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { controlComponents, controlHeaders, controlParameters, isControl } from './openapiControls';
+import { bodyExamples, parameterExamples, refusalExamples, replyExamples, sharedExamples } from './openapiExamples';
 import { documentationPolicy } from './pageSecurity';
 import { schemaOf, SharedSchemas, type Json } from './openapiSchemas';
 
-const parametersOf = (endpoint: Endpoint): Json[] =>
+const parametersOf = (call: string, endpoint: Endpoint): Json[] =>
   (['params', 'query'] as const).flatMap((part) => {
     const schema = endpoint[part] && schemaOf(endpoint[part], 'input');
     const required = (schema?.required as string[] | undefined) ?? [];
@@ -15,6 +16,7 @@ const parametersOf = (endpoint: Endpoint): Json[] =>
       in: part === 'params' ? 'path' : 'query',
       required: required.includes(name),
       schema: property,
+      ...parameterExamples(call, part, name),
     }));
   });
 
@@ -40,12 +42,7 @@ const bodyTypes: Record<NonNullable<Endpoint['style']> | 'json', string[]> = {
   multipart: ['multipart/form-data'],
 };
 
-const failure = (description: string, schema = 'Failure'): Json => ({
-  description,
-  content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
-});
-
-function responsesOf(endpoint: Endpoint, shared: SharedSchemas): Record<string, Json> {
+function responsesOf(call: string, endpoint: Endpoint, shared: SharedSchemas): Record<string, Json> {
   const schema = endpoint.style === 'oauth' ? 'OAuthFailure' : 'Failure';
   const refusals: Record<string, string[]> = {};
   for (const [key, status] of Object.entries(endpoint.refusals ?? {})) (refusals[status] ??= []).push(key);
@@ -66,7 +63,10 @@ function responsesOf(endpoint: Endpoint, shared: SharedSchemas): Record<string, 
       description: endpoint.summary,
       ...(endpoint.status !== 204 && {
         content: {
-          'application/json': { schema: shared.schemaOf(endpoint.reply, 'output') },
+          'application/json': {
+            schema: shared.schemaOf(endpoint.reply, 'output'),
+            ...replyExamples(call, endpoint.status ?? 200),
+          },
           ...(endpoint.events && {
             'text/event-stream': {
               schema: {
@@ -80,7 +80,20 @@ function responsesOf(endpoint: Endpoint, shared: SharedSchemas): Record<string, 
         },
       }),
     },
-    ...Object.fromEntries(Object.entries(refusals).map(([status, keys]) => [status, failure(keys.join(', '), schema)])),
+    ...Object.fromEntries(
+      Object.entries(refusals).map(([status, keys]) => [
+        status,
+        {
+          description: keys.join(', '),
+          content: {
+            'application/json': {
+              schema: { $ref: `#/components/schemas/${schema}` },
+              ...refusalExamples(call, endpoint, Number(status)),
+            },
+          },
+        },
+      ]),
+    ),
   };
 }
 
@@ -116,7 +129,7 @@ function described(features: Record<string, Contract>): { paths: Json; component
         summary: endpoint.summary,
         security: securityOf(endpoint),
         parameters: [
-          ...parametersOf(endpoint),
+          ...parametersOf(name, endpoint),
           ...(isControl(endpoint) ? [] : [language]),
           ...(isMovable ? controlParameters(endpoint) : []),
         ],
@@ -126,13 +139,13 @@ function described(features: Record<string, Contract>): { paths: Json; component
             content: Object.fromEntries(
               bodyTypes[endpoint.style ?? 'json'].map((type) => [
                 type,
-                { schema: endpoint.body && shared.schemaOf(endpoint.body, 'input') },
+                { schema: endpoint.body && shared.schemaOf(endpoint.body, 'input'), ...bodyExamples(name) },
               ]),
             ),
           },
         }),
         responses: Object.fromEntries(
-          Object.entries(responsesOf(endpoint, shared)).map(([status, response]) => [
+          Object.entries(responsesOf(name, endpoint, shared)).map(([status, response]) => [
             status,
             { ...response, ...(isMovable && controlHeaders(endpoint)) },
           ]),
@@ -141,6 +154,7 @@ function described(features: Record<string, Contract>): { paths: Json; component
   const text = { type: 'string' };
   const components = {
     ...(isMovable && controlComponents),
+    examples: sharedExamples,
     securitySchemes: {
       publicToken: { type: 'http', scheme: 'bearer', description: 'Token of the client_credentials grant' },
       patronToken: { type: 'http', scheme: 'bearer', description: 'Token of the password grant' },
@@ -153,6 +167,7 @@ function described(features: Record<string, Contract>): { paths: Json; component
         properties: {
           message: text,
           errors: { type: 'object', additionalProperties: { type: 'array', items: text } },
+          request_id: text,
         },
       },
       OAuthFailure: {

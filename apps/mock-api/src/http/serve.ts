@@ -3,6 +3,7 @@ import {
   type Contract,
   type Endpoint,
   type ParsedArgs,
+  type RecordedReply,
   type RefusalKey,
   type ReplyRow,
   type WireFile,
@@ -153,6 +154,8 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         if (fault?.does.kind === 'answer')
           request.explanation = { rule: fault.name, facts: { falha: fault.name, sobre: fault.about } };
         if (fault && (await answerWithFault(request, reply, fault))) return reply;
+        const recorded = isReplayed(endpoint) ? tenant.recording.take(request.method, request.url) : undefined;
+        if (recorded) return answerAsRecorded(reply, recorded);
         if (!fault && isCacheable(endpoint)) {
           const key = [name, languageOf(request), JSON.stringify(caller), request.url].join(' ');
           const json = await tenant.runShared(() =>
@@ -175,6 +178,14 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
 // The reply to a read depends on stored data, the day, the caller and the request: the cache uses all of these.
 const isCacheable = (endpoint: Endpoint): boolean =>
   endpoint.method === 'GET' && !isControl(endpoint) && !endpoint.file && !endpoint.style;
+
+// Tokens are of this server, which has to read them.
+const isReplayed = (endpoint: Endpoint): boolean => !isControl(endpoint) && endpoint.style !== 'oauth';
+
+const answerAsRecorded = (reply: FastifyReply, { status, body }: RecordedReply): FastifyReply =>
+  body === undefined
+    ? reply.status(status).send()
+    : reply.status(status).type('application/json; charset=utf-8').send(body);
 
 // Calls that lock the tenant exclusively cannot run inside it: they would wait for themselves.
 const managesTenants = ({ path, method }: Endpoint): boolean =>

@@ -10,6 +10,7 @@ import { civilDate, ShiftedClock, type Clock } from './clock';
 import { appliedUntil, applyDue, type DueEvent, type DueRules } from './due';
 import { Faults } from './faults';
 import { OpenSessions } from './openSessions';
+import { Recording } from './recording';
 
 /** The id of the tenant used when a request names none. */
 export const sharedTenant = 'demo';
@@ -37,6 +38,7 @@ export class Tenant {
   readonly clock: ShiftedClock;
   readonly baseClock: Clock;
   readonly faults = new Faults();
+  readonly recording = new Recording();
   readonly log = new CallLog();
   readonly sessions = new OpenSessions();
   readonly #rules: DueRules;

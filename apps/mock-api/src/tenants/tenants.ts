@@ -148,7 +148,7 @@ export class Tenants {
     return true;
   }
 
-  /** Resets a tenant to a snapshot, or to the demo on its first day; clears its faults and its log. */
+  /** Resets a tenant to a snapshot, or to the demo on its first day; clears its faults, its recording and its log. */
   async replace(asker: Asker, snapshot?: string): Promise<void> {
     const { tenant } = asker;
     const from = snapshot === undefined ? await this.#fresh() : await this.snapshots.databaseOf(snapshot, asker);
@@ -160,6 +160,7 @@ export class Tenants {
       }),
     );
     tenant.faults.list = [];
+    tenant.recording.clear();
     tenant.log.clear();
   }
 

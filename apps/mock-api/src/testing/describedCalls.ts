@@ -10,14 +10,21 @@ export interface DescribedCall {
   query: Record<string, Schema>;
   requiredQuery: string[];
   body?: Schema;
+  /** By status; undefined for a reply without a body. */
+  replies: Record<string, Schema | undefined>;
 }
 
 interface Operation {
   parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<
+    string,
+    { content?: Record<string, { schema: Schema; examples?: Record<string, { value: unknown }> }> }
+  >;
 }
 
-const document = dereference(
+/** The OpenAPI document of every call, without references. */
+export const openApi = dereference(
   openApiDocument({ ...contracts, ...serverOnlyContracts }, 'test') as {
     paths: Record<string, Record<string, Operation>>;
     components: { schemas: Record<string, object> };
@@ -28,7 +35,7 @@ const document = dereference(
 export const describedCalls: DescribedCall[] = Object.values({ ...contracts, ...serverOnlyContracts })
   .flatMap((contract): [string, Endpoint][] => Object.entries(contract))
   .map(([name, endpoint]) => {
-    const operation = document.paths[addressOf(endpoint)]?.[endpoint.method.toLowerCase()];
+    const operation = openApi.paths[addressOf(endpoint)]?.[endpoint.method.toLowerCase()];
     if (!operation) throw new Error(`${name} is not in the OpenAPI document.`);
     const schemas = (place: 'path' | 'query') =>
       Object.fromEntries(
@@ -43,5 +50,11 @@ export const describedCalls: DescribedCall[] = Object.values({ ...contracts, ...
         .filter((field) => field.in === 'query' && field.required)
         .map(({ name }) => name),
       body: operation.requestBody?.content['application/json']?.schema,
+      replies: Object.fromEntries(
+        Object.entries(operation.responses).map(([status, { content }]) => [
+          status,
+          content?.['application/json']?.schema,
+        ]),
+      ),
     };
   });

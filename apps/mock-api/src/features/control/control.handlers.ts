@@ -138,6 +138,11 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
     return tenant.faults.list;
   },
 
+  async addRecording({ body, refuse }, { tenant }) {
+    if (!tenant.recording.add(body)) refuse('A gravação é grande demais.');
+    return { added: body.length };
+  },
+
   // Who uses the control room stands for the library's staff.
   async listMails(_, deps) {
     const mails = await findMails(deps.db);
