@@ -13,7 +13,7 @@ const AUTHORITIES = [
 const AREAS = [['carla', '705', 300]] as const;
 const followedSerials = 2;
 
-/** Interest profiles: carla's has something of every kind, ana's ends in three days. */
+/** Interest profiles: carla's has something of every kind, ana's ends in three days. Carla's search has found two titles. */
 export const fillInterestProfile: FeatureSeed = async (client, { today }) => {
   const codeOf = await personaCodes(client);
   for (const [login, kind, nome, days] of AUTHORITIES)
@@ -54,4 +54,12 @@ export const fillInterestProfile: FeatureSeed = async (client, { today }) => {
       idiomas: '{por}',
     },
   ]);
+  await client.query(
+    `INSERT INTO pesquisa_seguida (cod_pessoa, nome, consulta, seguida_em, visto_ate, novos, novidade_em)
+     SELECT $1, 'machado de assis', 'termo_pesquisa=machado+de+assis', $2::date - 30, (SELECT max(cod_acervo) FROM acervo),
+            ARRAY(SELECT cod_acervo FROM acervo_autoridade JOIN autoridade USING (cod_autoridade)
+                   WHERE nome = 'Assis, Machado de, 1839-1908' AND paragrafo = '100' ORDER BY cod_acervo DESC LIMIT 2),
+            $2::date - 2`,
+    [codeOf('carla'), today],
+  );
 };

@@ -39,6 +39,7 @@ export const areaSlugs: Record<string, string> = {
   'cesta-permanente': 'ana',
   'perfil-interesse': 'carla',
   'areas-interesse': 'carla',
+  'pesquisas-seguidas': 'carla',
   'verificar-titulos': 'carla',
 };
 
@@ -61,6 +62,7 @@ const emptyLists = [
   'cesta-permanente',
   'perfil-interesse',
   'areas-interesse',
+  'pesquisas-seguidas',
   'verificar-titulos',
 ];
 const submit = 'main form button[type=submit] >> visible=true >> nth=-1';
@@ -80,6 +82,7 @@ const failures: Record<string, RegExp> = {
   'totais-acervo': /api.*totais/,
   'perfil-interesse': /api.*info-auxiliar/,
   'areas-interesse': /api.*area-autor-assunto/,
+  'pesquisas-seguidas': /api.*interesse.pesquisas/,
   'verificar-titulos': /api.*perfil-interesse.titulos/,
   afastamentos: /api.*afastamentos/,
   'nada-consta': /api.*verifica/,

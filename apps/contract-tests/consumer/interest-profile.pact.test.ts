@@ -59,6 +59,26 @@ const workType = {
 const newWorkTypes = { validade, itens: [{ cod_tipo_obra: 1, bibliotecas: [1], idiomas: ['por'] }] };
 const workTypeChange = { codigo: 1, validade: '2027-01-31', bibliotecas: [1], idiomas: ['eng'] };
 
+const consulta = 'termo_pesquisa=estrela';
+const followsSearch: State[] = [
+  ana,
+  book,
+  {
+    name: 'a search that the patron follows',
+    params: { nome: 'estrela', consulta, seguida_em: '2026-03-01', titulo: 'A hora da estrela' },
+  },
+];
+const followedSearch = {
+  codigo: '1',
+  nome: 'estrela',
+  consulta,
+  seguida_em: '2026-03-01',
+  novos: 1,
+  novidade_em: '2026-03-10',
+  titulos: [{ cod_acervo: '1', titulo: 'A hora da estrela' }],
+};
+const newSearch = { nome: 'estrela', consulta };
+
 describePact('interestProfile', [
   queryScenario({
     title: 'a patron opens the interest screens',
@@ -228,6 +248,49 @@ describePact('interestProfile', [
     sends: { codigo: 1 },
     status: 204,
     ask: (app) => app.dispatch(endpoints.unfollowWorkType.initiate({ body: { codigo: 1 } })),
+  }),
+  queryScenario({
+    title: 'a patron follows a search',
+    given: [ana, book],
+    method: 'POST',
+    path: `${base}/pesquisas`,
+    sends: newSearch,
+    status: 201,
+    reply: { ...followedSearch, seguida_em: '2026-03-10', novos: 0, novidade_em: null, titulos: [] },
+    ask: (app) => app.dispatch(endpoints.followSearch.initiate({ body: newSearch })),
+  }),
+  queryScenario({
+    title: 'a patron follows a search of nothing',
+    given: [ana],
+    method: 'POST',
+    path: `${base}/pesquisas`,
+    sends: { ...newSearch, consulta: 'texto=x' },
+    status: 422,
+    reply: { message: 'pesquisa_invalida' },
+    ask: (app) => app.dispatch(endpoints.followSearch.initiate({ body: { ...newSearch, consulta: 'texto=x' } })),
+  }),
+  queryScenario({
+    title: 'a patron looks at the followed searches',
+    given: followsSearch,
+    path: `${base}/pesquisas`,
+    reply: [followedSearch],
+    ask: (app) => app.dispatch(endpoints.listFollowedSearches.initiate()),
+  }),
+  queryScenario({
+    title: 'a patron ends a search',
+    given: followsSearch,
+    method: 'DELETE',
+    path: `${base}/pesquisas/1`,
+    status: 204,
+    ask: (app) => app.dispatch(endpoints.unfollowSearch.initiate({ params: { codigo: 1 } })),
+  }),
+  queryScenario({
+    title: 'a patron ends a search that is not followed',
+    method: 'DELETE',
+    path: `${base}/pesquisas/1`,
+    status: 404,
+    reply: { message: 'Pesquisa não encontrada.' },
+    ask: (app) => app.dispatch(endpoints.unfollowSearch.initiate({ params: { codigo: 1 } })),
   }),
   queryScenario({
     title: 'a patron looks which titles match the profile',

@@ -17,6 +17,7 @@ export const NoticeKind = {
   requestMoved: 'solicitacao_mudou',
   commentDecided: 'comentario_decidido',
   slipDueTomorrow: 'guia_vence_amanha',
+  searchHasNew: 'pesquisa_com_novidade',
 } as const;
 
 /** What became of the fact of a notice that is over. */
@@ -35,17 +36,18 @@ export const NoticeOutcome = {
 /** The fact of an alert: its kind, its thing and its dates. `desfecho`: null while the fact is true. */
 export const Notice = z.object({
   tipo: assumed(z.enum(NoticeKind)),
-  // Of the loan, hold, request, comment or slip.
+  // Of the loan, hold, request, comment, slip or followed search.
   codigo: assumed(Text),
   cod_acervo: assumed(z.nullable(Text)),
-  // The title, or the kind of request.
+  // The title, the kind of request, or the followed search.
   nome: assumed(z.string()),
   // The day on which it was told.
   dia: assumed(IsoDate),
   // Its deadline.
   ate: assumed(z.nullable(IsoDate)),
   desc_biblioteca: assumed(z.nullable(z.string())),
-  // The status of a request, the place in the queue, `aprovado` or `recusado`, the amount of a slip.
+  // The status of a request, the place in the queue, `aprovado` or `recusado`, the amount of a slip, the
+  // number of new titles.
   estado: assumed(z.nullable(z.string())),
   desfecho: assumed(z.nullable(z.enum(NoticeOutcome))),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { NoContent } from './fields';
+import { followedSearches } from './interest-profile.searches';
 import {
   FollowedSerial,
   FollowedTopic,
@@ -24,6 +25,7 @@ import {
 } from './interest-profile.schemas';
 
 export * from './interest-profile.schemas';
+export * from './interest-profile.searches';
 
 const base = '/api/perfil-interesse';
 const unknown = { 'Interesse não encontrado.': 404 } as const;
@@ -32,6 +34,7 @@ const serialRefusals = { ...validity, tipo_periodico_obrigatorio: 422, bibliotec
 const workTypeRefusals = { ...validity, biblioteca_invalida: 422, idioma_invalido: 422 } as const;
 
 export const interestProfile = defineContract({
+  ...followedSearches,
   getInterestOptions: {
     id: 'areas-interesse-info-auxiliar',
     summary: 'What the interest screens choose from',

@@ -27,6 +27,7 @@ export const personalKinds = [
   'interesse_area',
   'interesse_periodico',
   'interesse_tipo_obra',
+  'pesquisa_seguida',
   'alerta',
   'caixa_saida',
   'sessao',

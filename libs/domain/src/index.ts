@@ -89,6 +89,7 @@ export { formFields, isOptionForm, ownFields, type OptionForm } from './search/f
 export { searchTarget, type AimedSearch, type SearchTarget } from './search/gedweb';
 export { isYearIn, narrowingOf, type Narrowing } from './search/narrowing';
 export { orderTitles } from './search/orderTitles';
+export { readStoredSearch, textFilterParameter, type StoredSearch } from './search/storedSearch';
 export * from './search/paginate';
 export { isPeriodReversed, lacksTerm } from './search/searchNeeds';
 export * from './search/termRows';

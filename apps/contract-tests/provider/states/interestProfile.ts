@@ -52,6 +52,21 @@ export const interestProfileStates: Record<string, Build> = {
         },
       }),
   ),
+  'a search that the patron follows': state(
+    z.strictObject({ nome: z.string(), consulta: z.string(), seguida_em: day, titulo: z.string() }),
+    async ({ db, patron }, { titulo, ...search }) => {
+      const { cod_acervo, data_inclusao } = await db.title.findFirstOrThrow({ where: { source_key: titulo } });
+      await db.followedSearch.create({
+        data: {
+          ...search,
+          cod_pessoa: patron.cod_pessoa,
+          visto_ate: cod_acervo,
+          novos: [cod_acervo],
+          novidade_em: data_inclusao,
+        },
+      });
+    },
+  ),
   'a plan of a discipline with a title': state(
     z.strictObject({ disciplina: z.string(), professor: z.string(), ano: z.number(), titulo: z.string() }),
     async ({ db }, { disciplina, professor, ano, titulo }) => {

@@ -35,6 +35,7 @@ export const knownCalls: Record<string, Known> = {
     body: { titulo_artigo: 'Nascentes', titulo_revista: 'Revista' },
   },
   listRequests: { params: { type: 'ficha-catalografica' } },
+  followSearch: { body: { nome: 'a', consulta: 'termo_pesquisa=a' } },
   addToBasket: { body: { acervos: [1] } },
   // A file is not JSON.
   exportBasket: {

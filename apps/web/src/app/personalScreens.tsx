@@ -14,6 +14,7 @@ const LoanRequestsScreen = onDemand(async () => (await import('../features/loan-
 const interests = () => import('../features/interest-profile/public');
 const InterestProfileScreen = onDemand(async () => (await interests()).InterestProfileScreen);
 const MatchesScreen = onDemand(async () => (await interests()).MatchesScreen);
+const SearchesScreen = onDemand(async () => (await interests()).SearchesScreen);
 const TopicsScreen = onDemand(async () => (await interests()).TopicsScreen);
 const requests = () => import('../features/requests/public');
 const CatalogueSheetScreen = onDemand(async () => (await requests()).CatalogueSheetScreen);
@@ -102,5 +103,6 @@ export const personalScreens: Record<AreaSlug, ReactElement> = {
   'cesta-permanente': <KeptTitlesScreen />,
   'perfil-interesse': <InterestProfileScreen />,
   'areas-interesse': <TopicsScreen />,
+  'pesquisas-seguidas': <SearchesScreen />,
   'verificar-titulos': <MatchesScreen />,
 };

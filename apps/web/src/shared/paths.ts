@@ -38,6 +38,7 @@ export type AreaSlug =
   | 'cesta-permanente'
   | 'perfil-interesse'
   | 'areas-interesse'
+  | 'pesquisas-seguidas'
   | 'verificar-titulos';
 
 /** Addresses of the documents' route table (D1 §2), and our own, each written once. */

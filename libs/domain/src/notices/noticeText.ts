@@ -56,6 +56,10 @@ const portuguese: Table = {
     `A guia de ${it.estado} vence em ${it.ate}`,
     sentence(stop(it.place), 'Depois disso, gere outra.'),
   ],
+  [NoticeKind.searchHasNew]: (it) => [
+    it.estado === '1' ? `1 título novo em “${it.nome}”` : `${it.estado} títulos novos em “${it.nome}”`,
+    'Uma pesquisa que você segue.',
+  ],
 };
 
 const lateInPortuguese = (it: Parts, before = ''): readonly [string, string] => [
@@ -88,6 +92,10 @@ const english: Table = {
   [NoticeKind.slipDueTomorrow]: (it) => [
     `The payment slip of ${it.estado} is due on ${it.ate}`,
     sentence(stop(it.place), 'After that, make another one.'),
+  ],
+  [NoticeKind.searchHasNew]: (it) => [
+    it.estado === '1' ? `1 new title in “${it.nome}”` : `${it.estado} new titles in “${it.nome}”`,
+    'A search that you follow.',
   ],
 };
 
@@ -124,6 +132,10 @@ const spanish: Table = {
   [NoticeKind.slipDueTomorrow]: (it) => [
     `La guía de pago de ${it.estado} vence el ${it.ate}`,
     sentence(stop(it.place), 'Después, genere otra.'),
+  ],
+  [NoticeKind.searchHasNew]: (it) => [
+    it.estado === '1' ? `1 título nuevo en “${it.nome}”` : `${it.estado} títulos nuevos en “${it.nome}”`,
+    'Una búsqueda que usted sigue.',
   ],
 };
 
@@ -213,7 +225,6 @@ export function noticeText(
   language: NoticeLanguage,
   today: string = dia,
 ): NoticeWords {
-  const isSlip = tipo === NoticeKind.slipDueTomorrow;
   const [title, detail] = tables[language][tipo]({
     nome: requestNames[language][nome] ?? nome,
     ate: ate === null ? '' : dayIn(language, ate),
@@ -221,9 +232,16 @@ export function noticeText(
     late: ate === null ? 0 : Math.max(0, daysBetween(ate, today)),
     owed: reais(ate === null ? 0 : fineOn(ate, today)),
     daily: reais(finePerDay),
-    estado: isSlip ? reais(Number(estado)) : (states[language][estado ?? ''] ?? estado ?? ''),
+    estado: stateText(tipo, estado ?? '', language),
   });
   return { title, detail };
+}
+
+function stateText(tipo: Notice['tipo'], estado: string, language: NoticeLanguage): string {
+  if (tipo === NoticeKind.slipDueTomorrow) return reais(Number(estado));
+  // A number of titles is not the code of a status.
+  if (tipo === NoticeKind.searchHasNew) return estado;
+  return states[language][estado] ?? estado;
 }
 
 const frames: Record<NoticeLanguage, { subject: (count: number) => string; open: string; link: string }> = {

@@ -6,7 +6,15 @@ import { noticesOfDay, thingOf, type FactsOfDay, type NewNotice } from './notice
 import { noticeOutcome, type ThingNow } from './outcome';
 import { noticeMail, noticeText } from './noticeText';
 
-const nothing: FactsOfDay = { loans: [], holds: [], loanRequests: [], requests: [], comments: [], slips: [] };
+const nothing: FactsOfDay = {
+  loans: [],
+  holds: [],
+  loanRequests: [],
+  requests: [],
+  comments: [],
+  searches: [],
+  slips: [],
+};
 const thing = { cod_pessoa: 1, codigo: '7', cod_acervo: '12', nome: 'Cálculo', desc_biblioteca: 'Biblioteca Central' };
 const today = '2026-11-24';
 
@@ -44,6 +52,7 @@ describe('a day brings a notice', () => {
     expect(kinds({ loanRequests: [{ ...thing, status: '3' }] })).toEqual(['pedido_mudou']);
     expect(kinds({ requests: [{ ...thing, status: '1' }] })).toEqual([]);
     expect(kinds({ comments: [{ ...thing, aprovado: false }] })).toEqual(['comentario_decidido']);
+    expect(kinds({ searches: [{ ...thing, novos: 2 }] })).toEqual(['pesquisa_com_novidade']);
     expect(kinds({ slips: [{ ...thing, ate: '2026-11-25', valor: '9.00' }] })).toEqual(['guia_vence_amanha']);
     expect(kinds({ slips: [{ ...thing, ate: '2026-11-24', valor: '9.00' }] })).toEqual([]);
   });

@@ -24,6 +24,8 @@ export interface FactsOfDay {
   requests: readonly (NoticeThing & { status: string })[];
   /** Comments that the library has decided on. */
   comments: readonly (NoticeThing & { aprovado: boolean })[];
+  /** Followed searches that have found new titles. */
+  searches: readonly (NoticeThing & { novos: number })[];
   /** Open slips, payable until `ate`. */
   slips: readonly (NoticeThing & { ate: string; valor: string })[];
 }
@@ -69,6 +71,7 @@ export function noticesOfDay(day: string, facts: FactsOfDay): NewNotice[] {
     ...facts.comments.map((comment) =>
       told(comment, NoticeKind.commentDecided, { estado: comment.aprovado ? 'aprovado' : 'recusado' }),
     ),
+    ...facts.searches.map((search) => told(search, NoticeKind.searchHasNew, { estado: String(search.novos) })),
     ...facts.slips
       .filter(({ ate }) => daysBetween(day, ate) === 1)
       .map((slip) => told(slip, NoticeKind.slipDueTomorrow, { ate: slip.ate, estado: slip.valor })),
@@ -87,7 +90,7 @@ function kindOfHold({ situacao, ate, untold }: FactsOfDay['holds'][number], day:
 }
 
 /** The kind of thing that a notice is about. */
-export type NoticeThingKind = 'emprestimo' | 'reserva' | 'pedido' | 'solicitacao' | 'comentario' | 'guia';
+export type NoticeThingKind = 'emprestimo' | 'reserva' | 'pedido' | 'solicitacao' | 'comentario' | 'guia' | 'pesquisa';
 
 /** What a notice is about. A newer notice about the same thing replaces the older one. */
 export const thingOf = (tipo: Notice['tipo']): NoticeThingKind => things[tipo];
@@ -106,4 +109,5 @@ const things: Record<Notice['tipo'], NoticeThingKind> = {
   [NoticeKind.requestMoved]: 'solicitacao',
   [NoticeKind.commentDecided]: 'comentario',
   [NoticeKind.slipDueTomorrow]: 'guia',
+  [NoticeKind.searchHasNew]: 'pesquisa',
 };

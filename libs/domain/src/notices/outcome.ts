@@ -36,6 +36,7 @@ export function noticeOutcome(
       if (now.estado !== notice.estado) return NoticeOutcome.changed;
       return isOld && !isOpenRequest(now.estado ?? LoanRequestStatus.finished) ? NoticeOutcome.old : null;
     case 'comentario':
+    case 'pesquisa':
       return isOld ? NoticeOutcome.old : null;
     case 'guia':
       return slipOutcomes[now.estado ?? ''] ?? null;

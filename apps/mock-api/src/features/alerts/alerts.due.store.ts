@@ -38,7 +38,8 @@ const tells: DailyRule = {
           UNION ALL SELECT ${from}::date WHERE EXISTS (SELECT 1 FROM reserva WHERE untold)
                                             OR EXISTS (SELECT 1 FROM solicitacao_emprestimo WHERE untold)
                                             OR EXISTS (SELECT 1 FROM solicitacao WHERE untold)
-                                            OR EXISTS (SELECT 1 FROM comentario WHERE untold)) AS days`,
+                                            OR EXISTS (SELECT 1 FROM comentario WHERE untold)
+                                            OR EXISTS (SELECT 1 FROM pesquisa_seguida WHERE untold)) AS days`,
     ),
   async apply(tx, day, timeZone, publicUrl) {
     const notices = noticesOfDay(day, await findFactsOfDay(tx, day, timeZone));

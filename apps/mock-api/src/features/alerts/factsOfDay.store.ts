@@ -32,6 +32,10 @@ export async function findFactsOfDay(tx: Db, day: string, timeZone: string): Pro
       SELECT c.cod_pessoa, c.id::text AS codigo, c.cod_acervo::text, a.titulo AS nome, NULL AS desc_biblioteca, c.aprovado
         FROM comentario c JOIN acervo a USING (cod_acervo)
        WHERE c.untold AND c.aprovado IS NOT NULL ORDER BY c.id`,
+    searches: await tx.$queryRaw<FactsOfDay['searches'][number][]>`
+      SELECT cod_pessoa, codigo::text, CASE WHEN cardinality(novos) = 1 THEN novos[1]::text END AS cod_acervo, nome,
+             NULL AS desc_biblioteca, cardinality(novos) AS novos
+        FROM pesquisa_seguida WHERE untold ORDER BY codigo`,
     slips: (await findOpenSlipsDue(tx, addDays(day, 1), { timeZone, today: day })).map(
       ({ id, cod_pessoa, desc_biblioteca, vencimento, valor }) => ({
         cod_pessoa,
@@ -78,4 +82,5 @@ export async function markTold(tx: Pick<PrismaClient, '$executeRaw'>) {
   await tx.$executeRaw`UPDATE solicitacao_emprestimo SET untold = false WHERE untold`;
   await tx.$executeRaw`UPDATE solicitacao SET untold = false WHERE untold`;
   await tx.$executeRaw`UPDATE comentario SET untold = false WHERE untold`;
+  await tx.$executeRaw`UPDATE pesquisa_seguida SET untold = false WHERE untold`;
 }

@@ -1,5 +1,6 @@
 import { dayOf, type DailyRule } from '../../tenants/due';
 import { storeAlerts } from '../alerts/alerts.public';
+import { followedSearchesFind } from './followedSearches.store';
 
 interface Ended {
   cod_pessoa: number;
@@ -41,4 +42,4 @@ const ends: DailyRule = {
   },
 };
 
-export const interestProfileDaily: DailyRule[] = [ends];
+export const interestProfileDaily: DailyRule[] = [ends, followedSearchesFind];

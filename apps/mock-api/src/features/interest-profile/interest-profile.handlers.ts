@@ -1,4 +1,4 @@
-import { TopicKind, type interestProfile } from '@catalogue/api-contract';
+import { TopicKind, maxFollowedSearches, type interestProfile } from '@catalogue/api-contract';
 import {
   interestTermKey,
   longestInterestDays,
@@ -8,8 +8,9 @@ import {
 } from '@catalogue/domain';
 import type { Handlers, Refuse } from '../../http/serve';
 import type { Deps } from '../../deps';
-import { findFormOptions } from '../search/search.public';
+import { findFormOptions, readFollowable } from '../search/search.public';
 import { findUnits } from '../units/units.public';
+import { deleteFollowedSearch, findFollowedSearches, storeFollowedSearch } from './followedSearches.store';
 import {
   changeSerial,
   changeWorkType,
@@ -174,6 +175,22 @@ export const interestProfileHandlers: Handlers<typeof interestProfile> = {
   async unfollowWorkType({ body: { codigo }, patron, refuse }, { db }) {
     if (!(await deleteWorkType(db, patron.cod_pessoa, codigo)))
       refuse('Interesse não encontrado.', { facts: { codigo } });
+  },
+
+  async listFollowedSearches({ patron }, { db }) {
+    return findFollowedSearches(db, patron.cod_pessoa);
+  },
+
+  async followSearch({ body, patron, refuse }, { db, today }) {
+    const { consulta } = body;
+    if (!(await readFollowable(db, consulta, today()))) refuse('pesquisa_invalida', { facts: { consulta } });
+    const stored = await db.$transaction((tx) => storeFollowedSearch(tx, patron.cod_pessoa, body, today()));
+    return stored ?? refuse('limite_pesquisas', { facts: { maximo: maxFollowedSearches } });
+  },
+
+  async unfollowSearch({ params: { codigo }, patron, refuse }, { db }) {
+    if (!(await deleteFollowedSearch(db, patron.cod_pessoa, codigo)))
+      refuse('Pesquisa não encontrada.', { facts: { codigo } });
   },
 
   async listMatchingTitles({ patron }, { db, today }) {

@@ -15,7 +15,7 @@ export const findFormFields = (db: PrismaClient, form: OptionForm): Promise<Form
 
 /** The options that a search has chosen in its form; null when the form has no such option. */
 export async function findChosenOptions(
-  db: PrismaClient,
+  db: Pick<PrismaClient, 'formOption'>,
   form: OptionForm,
   query: SearchQuery,
 ): Promise<ChosenOption[] | null> {

@@ -1,6 +1,6 @@
 import { AdditionalFacet, Facet, type FacetCode } from '@catalogue/api-contract';
 import { availableNow, noDateCode, type Narrowing } from '@catalogue/domain';
-import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
+import { Prisma } from '@catalogue/database/generated/client';
 import { isFreeCopy } from '../../copyConditions.store';
 import { facetCountsOf, type CountedValue } from './facetCounts';
 import type { Narrowed, Part } from './searchIndex';
@@ -100,7 +100,7 @@ interface NarrowedRow extends Omit<Narrowed, 'facets'> {
  * counts for a value if it passes all types but that of the value.
  */
 export async function narrowResult(
-  db: PrismaClient,
+  db: Pick<Prisma.TransactionClient, '$queryRaw'>,
   narrowing: Narrowing,
   { facets, offset, limit }: Part,
   hits: (columns: readonly Sql[]) => Sql,

@@ -1,6 +1,6 @@
 import type { SearchQuery } from '@catalogue/api-contract';
 import { isOptionForm, isPeriodReversed, lacksTerm } from '@catalogue/domain';
-import type { PrismaClient } from '@catalogue/database/generated/client';
+import type { Prisma } from '@catalogue/database/generated/client';
 import type { Refuse } from '../../http/serve';
 import { findChosenOptions } from './forms.store';
 import { searchRows } from './searchRows';
@@ -9,7 +9,7 @@ import { findNearWords } from './similarWords.store';
 
 const maxSimilar = 8;
 
-export async function readSearch(db: PrismaClient, query: SearchQuery, today: string): Promise<Search> {
+export async function readSearch(db: Prisma.TransactionClient, query: SearchQuery, today: string): Promise<Search> {
   const rows = searchRows(query);
   const words = query.similar === 'S' ? rows.flatMap((row) => row.words) : [];
   const near = words.length > 0 ? await findNearWords(db, words, maxSimilar) : [];
@@ -18,7 +18,7 @@ export async function readSearch(db: PrismaClient, query: SearchQuery, today: st
 
 /** A search whose fields fit together; otherwise it is refused. */
 export async function checkedSearch(
-  db: PrismaClient,
+  db: Prisma.TransactionClient,
   query: SearchQuery,
   today: string,
   refuse: Refuse<'TermoObrigatorio' | 'PeriodoInvertido' | 'OpcaoDesconhecida'>,

@@ -1,3 +1,4 @@
+export { findAddedTitles, readFollowable } from './addedTitles.store';
 export { findSet } from './findSet';
 export { findConfiguration } from './forms.store';
 export { memoryIndexOf, openMemoryIndex } from './searchIndexes';

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '@catalogue/database/generated/client';
+import type { Prisma } from '@catalogue/database/generated/client';
 
 export interface NearWords {
   palavra: string;
@@ -16,7 +16,11 @@ const maxWords = 20;
  * Words of titles similar to the given ones, in the order given, at most `limit` for each; only the first twenty words
  * are used.
  */
-export const findNearWords = (db: PrismaClient, words: readonly string[], limit: number): Promise<NearWords[]> =>
+export const findNearWords = (
+  db: Pick<Prisma.TransactionClient, '$queryRaw'>,
+  words: readonly string[],
+  limit: number,
+): Promise<NearWords[]> =>
   db.$queryRaw<NearWords[]>`
     SELECT w.palavra,
            EXISTS (SELECT 1 FROM palavra p WHERE p.palavra = w.palavra) AS known,

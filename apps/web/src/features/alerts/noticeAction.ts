@@ -5,7 +5,17 @@ import { paths } from '../../shared/paths';
 interface NoticeAction {
   to: string;
   /** Of a text of this feature. */
-  text: 'doLoan' | 'doReturn' | 'doFetch' | 'doHoldAgain' | 'doSeeHolds' | 'doSeeRequest' | 'doSeeComment' | 'doPay';
+  text:
+    | 'doLoan'
+    | 'doReturn'
+    | 'doFetch'
+    | 'doHoldAgain'
+    | 'doSeeHolds'
+    | 'doSeeRequest'
+    | 'doSeeComment'
+    | 'doPay'
+    | 'doSeeTitle'
+    | 'doSeeSearches';
 }
 
 /** Where one does something about a notice; once its fact is over, only what can still be done. */
@@ -25,6 +35,11 @@ export function noticeAction({ tipo, cod_acervo, desfecho }: Notice): NoticeActi
       return { to: paths.area('solicitacoes'), text: 'doSeeRequest' };
     case 'comentario':
       return cod_acervo === null ? null : { to: paths.title(cod_acervo), text: 'doSeeComment' };
+    case 'pesquisa':
+      if (desfecho === 'removido') return null;
+      return cod_acervo === null
+        ? { to: paths.area('pesquisas-seguidas'), text: 'doSeeSearches' }
+        : { to: paths.title(cod_acervo), text: 'doSeeTitle' };
     case 'guia':
       return desfecho ? null : { to: paths.area('debitos'), text: 'doPay' };
   }

@@ -18,28 +18,37 @@ export interface Interest {
   /** The name as displayed, where it is a link. */
   shownName?: ReactNode;
   facts: readonly string[];
-  validity: string;
+  /** Until when it is followed; without it, until it is ended. */
+  validity?: string;
+  /** Shown below the facts. */
+  more?: ReactNode;
 }
 
 interface InterestRowsProps {
   label: string;
   interests: readonly Interest[];
-  changeLabel: string;
-  onChange: (key: string) => void;
+  /** Without it, nothing can be changed. */
+  changeLabel?: string;
+  onChange?: (key: string) => void;
   onRemove: (key: string) => Promise<{ error?: unknown }>;
+  /** The question before a removal, and what is said after it; by default those of the profile. */
+  removeWhat?: (name: string) => string;
+  removedText?: (name: string) => string;
 }
 
 /** Followed items with their validity; each can be changed, or removed after a confirmation. */
-export function InterestRows({ label, interests, changeLabel, onChange, onRemove }: InterestRowsProps) {
+export function InterestRows(props: InterestRowsProps) {
+  const { label, interests, changeLabel, onChange, onRemove } = props;
   const { t } = useTranslation(['interest-profile', 'shared']);
   const report = useReport();
   const [asked, setAsked] = useState<Interest | null>(null);
   const [isRemoving, setRemoving] = useState(false);
+  const { removeWhat = (name) => t('removeWhat', { name }), removedText = (name) => t('removed', { name }) } = props;
 
   async function remove() {
     if (!asked || isRemoving) return;
     setRemoving(true);
-    await report(onRemove(asked.key), t('removed', { name: asked.name }));
+    await report(onRemove(asked.key), removedText(asked.name));
     setRemoving(false);
     setAsked(null);
   }
@@ -56,18 +65,21 @@ export function InterestRows({ label, interests, changeLabel, onChange, onRemove
                     {interest.facts.map((fact) => (
                       <span key={fact}>{fact}</span>
                     ))}
-                    <Until validity={interest.validity} />
+                    {interest.validity !== undefined && <Until validity={interest.validity} />}
                   </p>
+                  {interest.more}
                 </div>
                 <div className="row items-start gap-2">
-                  <Button
-                    size="small"
-                    aria-haspopup="dialog"
-                    aria-label={`${changeLabel}: ${interest.name}`}
-                    onClick={() => onChange(interest.key)}
-                  >
-                    {changeLabel}
-                  </Button>
+                  {onChange && (
+                    <Button
+                      size="small"
+                      aria-haspopup="dialog"
+                      aria-label={`${changeLabel}: ${interest.name}`}
+                      onClick={() => onChange(interest.key)}
+                    >
+                      {changeLabel}
+                    </Button>
+                  )}
                   <Button
                     size="small"
                     variant="text"
@@ -91,7 +103,7 @@ export function InterestRows({ label, interests, changeLabel, onChange, onRemove
         confirmLabel={t('stopFollowing')}
         keepLabel={t('keep', { ns: 'shared' })}
       >
-        {t('removeWhat', { name: asked?.name ?? '' })}
+        {removeWhat(asked?.name ?? '')}
       </ConfirmDialog>
     </>
   );

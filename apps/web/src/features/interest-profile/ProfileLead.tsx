@@ -6,9 +6,10 @@ const screens = [
   { to: paths.area('perfil-interesse'), text: 'profileTitle' },
   { to: paths.area('areas-interesse'), text: 'topicsTitle' },
   { to: paths.area('verificar-titulos'), text: 'matchesTitle' },
+  { to: paths.area('pesquisas-seguidas'), text: 'searchesTitle' },
 ] as const;
 
-/** Introduction of the screen, with links to the two others of the profile. */
+/** Introduction of the screen, with links to the others of the profile. */
 export function ProfileLead({ text }: { text: string }) {
   const { t } = useTranslation('interest-profile');
   const { pathname } = useLocation();

@@ -1,5 +1,5 @@
 import { ListOrder, parseSearchFields, searchFields, type SearchQuery } from '@catalogue/api-contract';
-import { filterParameter, lacksTerm } from '@catalogue/domain';
+import { filterParameter, lacksTerm, textFilterParameter } from '@catalogue/domain';
 
 /** The fields of a search in the form and in the address. */
 export type QueryFields = Partial<Record<keyof SearchQuery, string | number | readonly number[]>>;
@@ -37,7 +37,7 @@ export const emptyAddress: SearchAddress = {
 
 // D2 §3's names for the display options; the order is the reader's, not the server's (ruling C2).
 const parameters = {
-  text: 'texto',
+  text: textFilterParameter,
   order: 'ordenacao',
   page: 'paginaAtiva',
   pageSize: 'quantPag',

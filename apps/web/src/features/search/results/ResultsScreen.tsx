@@ -17,6 +17,7 @@ import { searchTypeOf } from '../searchTypes';
 import { isDetailed } from '../typeFields';
 import { useSearchAddress } from '../useSearchAddress';
 import { FacetColumn } from './FacetColumn';
+import { FollowThisSearch } from './FollowThisSearch';
 import { ResultList } from './ResultList';
 import { useRestOfSet, useSentPage, useShownSet } from './pageOfSet';
 import { productsAddress } from './productsAddress';
@@ -34,7 +35,7 @@ const freshFor = 30;
 export default function ResultsScreen({ query }: { query: SearchQuery }) {
   // Includes the namespaces of its rows: loaded with the first row, they would suspend the list while the user is about
   // to click.
-  const { t } = useTranslation(['search', 'basket', 'links']);
+  const { t } = useTranslation(['search', 'basket', 'links', 'interest-profile']);
   const { address } = useSearchAddress();
   // Availability may change while the page is open.
   const result = useSearchTitlesQuery({ query }, { refetchOnFocus: true, refetchOnMountOrArgChange: freshFor });
@@ -78,6 +79,7 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
             {wantsStandards && query.termo_pesquisa && (
               <Link to={productsAddress(query.termo_pesquisa)}>{t('inProducts')}</Link>
             )}
+            {data && view && data.total > 0 && <FollowThisSearch set={data} query={query} view={view} />}
             {!isAdvanced && (
               <TextToggle type="button" onClick={() => setAdvanced(true)}>
                 {t('refine')}

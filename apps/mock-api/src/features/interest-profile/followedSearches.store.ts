@@ -1,0 +1,94 @@
+import { maxFollowedSearches, maxNewTitlesNamed, type ReplyRow, type followedSearches } from '@catalogue/api-contract';
+import { newsDays } from '@catalogue/domain';
+import { Prisma } from '@catalogue/database/generated/client';
+import type { DailyRule } from '../../tenants/due';
+import { findAddedTitles, readFollowable } from '../search/search.public';
+
+type Db = Pick<Prisma.TransactionClient, '$queryRaw'>;
+type Row = ReplyRow<(typeof followedSearches)['followSearch']>;
+
+/** The most new titles that a followed search keeps. */
+const mostNew = 200;
+
+const find = (db: Db, which: Prisma.Sql): Promise<Row[]> => db.$queryRaw<Row[]>`
+  SELECT p.codigo, p.nome, p.consulta, to_char(p.seguida_em, 'YYYY-MM-DD') AS seguida_em, found.novos,
+         CASE WHEN found.novos > 0 THEN to_char(p.novidade_em, 'YYYY-MM-DD') END AS novidade_em, found.titulos
+    FROM pesquisa_seguida p
+   CROSS JOIN LATERAL (
+     SELECT count(*)::int AS novos,
+            coalesce(jsonb_agg(jsonb_build_object('cod_acervo', cod_acervo, 'titulo', titulo) ORDER BY cod_acervo DESC)
+                       FILTER (WHERE place <= ${maxNewTitlesNamed}), '[]') AS titulos
+       FROM (SELECT cod_acervo, titulo, row_number() OVER (ORDER BY cod_acervo DESC) AS place
+               FROM acervo WHERE cod_acervo = ANY(p.novos)) AS title) AS found
+   WHERE ${which} ORDER BY p.codigo DESC`;
+
+/** The searches that a person follows, the last one first. */
+export const findFollowedSearches = (db: Db, cod_pessoa: number): Promise<Row[]> =>
+  find(db, Prisma.sql`p.cod_pessoa = ${cod_pessoa}`);
+
+/** Follows a search from a day (ISO) on; null when the person follows too many. What is in the catalogue is not new. */
+export async function storeFollowedSearch(
+  db: Prisma.TransactionClient,
+  cod_pessoa: number,
+  { nome, consulta }: { nome: string; consulta: string },
+  today: string,
+): Promise<Row | null> {
+  // Locked, so that two calls do not both find room for the last one.
+  await db.$queryRaw`SELECT 1 FROM pessoa WHERE cod_pessoa = ${cod_pessoa} FOR UPDATE`;
+  await db.$executeRaw`
+    INSERT INTO pesquisa_seguida (cod_pessoa, nome, consulta, seguida_em, visto_ate, novos)
+    SELECT ${cod_pessoa}, ${nome}, ${consulta}, ${today}::date, (SELECT coalesce(max(cod_acervo), 0) FROM acervo), '{}'
+     WHERE (SELECT count(*) FROM pesquisa_seguida WHERE cod_pessoa = ${cod_pessoa}) < ${maxFollowedSearches}
+    ON CONFLICT (cod_pessoa, consulta) DO NOTHING`;
+  const [stored] = await find(db, Prisma.sql`p.cod_pessoa = ${cod_pessoa} AND p.consulta = ${consulta}`);
+  return stored ?? null;
+}
+
+/** False when the person does not follow it. */
+export const deleteFollowedSearch = async (
+  db: Pick<Prisma.TransactionClient, 'followedSearch'>,
+  cod_pessoa: number,
+  codigo: number,
+): Promise<boolean> => (await db.followedSearch.deleteMany({ where: { cod_pessoa, codigo } })).count > 0;
+
+interface Due {
+  codigo: number;
+  cod_pessoa: number;
+  nome: string;
+  consulta: string;
+  visto_ate: number;
+  last: number;
+}
+
+/**
+ * Repeats the followed searches on what has been added since. New titles of the same week join those of the last notice,
+ * which the next one replaces.
+ */
+export const followedSearchesFind: DailyRule = {
+  evento: 'pesquisa_com_novidade',
+  async next(db, from) {
+    const rows = await db.$queryRaw<object[]>`
+      SELECT 1 FROM pesquisa_seguida WHERE visto_ate < (SELECT max(cod_acervo) FROM acervo) LIMIT 1`;
+    return rows.length > 0 ? from : null;
+  },
+  async apply(tx, day) {
+    const due = await tx.$queryRaw<Due[]>`
+      SELECT codigo, cod_pessoa, nome, consulta, visto_ate, added.last
+        FROM pesquisa_seguida CROSS JOIN (SELECT max(cod_acervo) AS last FROM acervo) AS added
+       WHERE visto_ate < added.last ORDER BY codigo`;
+    const events: { cod_pessoa: number; nome: string; novos: number }[] = [];
+    for (const { codigo, cod_pessoa, nome, consulta, visto_ate, last } of due) {
+      const followed = await readFollowable(tx, consulta, day);
+      const found = followed ? await findAddedTitles(tx, followed, visto_ate, mostNew) : [];
+      await tx.$executeRaw`UPDATE pesquisa_seguida SET visto_ate = ${last} WHERE codigo = ${codigo}`;
+      if (found.length === 0) continue;
+      await tx.$executeRaw`
+        UPDATE pesquisa_seguida
+           SET novos = (${found}::int[] || CASE WHEN novidade_em >= ${day}::date - ${newsDays}::int THEN novos ELSE '{}' END)[1:${Prisma.raw(String(mostNew))}],
+               novidade_em = ${day}::date, untold = true
+         WHERE codigo = ${codigo}`;
+      events.push({ cod_pessoa, nome, novos: found.length });
+    }
+    return events;
+  },
+};

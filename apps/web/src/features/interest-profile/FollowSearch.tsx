@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths';
+import { selectPatron } from '../../shared/session';
+import { Button } from '../../shared/ui/Button';
+import { useReport } from '../../shared/useReport';
+import { useFollowSearchMutation, useListFollowedSearchesQuery } from './interest-profile.api';
+import { isCallAbsent } from './followedSearch';
+
+interface FollowSearchProps {
+  /** What it is called in the list and in notices. */
+  name: string;
+  /** The search as in its address, without order and page. */
+  consulta: string;
+  /** The address to come back to after a sign-in. */
+  here: string;
+}
+
+const longestName = 200;
+
+/** Follows a search, or says that it is followed; visitors sign in first. */
+export function FollowSearch({ name, consulta, here }: FollowSearchProps) {
+  const { t } = useTranslation('interest-profile');
+  const isSignedIn = useSelector(selectPatron) !== null;
+  const { data, error } = useListFollowedSearchesQuery(undefined, { skip: !isSignedIn });
+  const [follow, { isLoading }] = useFollowSearchMutation();
+  const report = useReport();
+  if (!isSignedIn) return <Link to={paths.loginFor(here)}>{t('followSearch')}</Link>;
+  if (!data || isCallAbsent(error)) return null;
+  if (data.some((followed) => followed.consulta === consulta))
+    return <Link to={paths.area('pesquisas-seguidas')}>{t('searchFollowed')}</Link>;
+  const body = { nome: name.slice(0, longestName), consulta };
+  return (
+    <Button
+      variant="text"
+      size="small"
+      aria-disabled={isLoading}
+      onClick={() => {
+        if (!isLoading) void report(follow({ body }), t('nowFollowing', { name }));
+      }}
+    >
+      {t('followSearch')}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/dom';
+import { renderApp } from '../../testing/renderApp';
+import { startServer, type TestServer } from '../../testing/server';
+
+let server: TestServer;
+beforeEach(async () => {
+  sessionStorage.clear();
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const results = '/?termo_pesquisa=machado+de+assis&filtro=T%3A1&paginaAtiva=1';
+
+test('a search is followed from its results, and ended in its list', async () => {
+  const { user } = await renderApp(results, { patron: 'bruno' });
+  await user.click(await screen.findByRole('button', { name: 'Seguir esta pesquisa' }));
+  await user.click(await screen.findByRole('link', { name: 'Você segue esta pesquisa' }));
+  const list = within(await screen.findByRole('list', { name: 'Pesquisas seguidas' }));
+  expect(list.getByRole('link', { name: 'machado de assis, Livro' })).toHaveAttribute(
+    'href',
+    '/?termo_pesquisa=machado+de+assis&filtro=T%3A1',
+  );
+  await user.click(list.getByRole('button', { name: 'Remover: machado de assis, Livro' }));
+  await user.click(await screen.findByRole('button', { name: 'Deixar de acompanhar' }));
+  expect(await screen.findByText('Você ainda não segue pesquisas.')).toBeVisible();
+});
+
+test('new titles stand below their search', async () => {
+  await renderApp('/meupergamum/pesquisas-seguidas', { patron: 'carla' });
+  const row = within(await screen.findByRole('list', { name: 'Pesquisas seguidas' }));
+  expect(row.getByText(/^2 títulos novos, em /)).toBeVisible();
+  expect(row.getAllByRole('link')).toHaveLength(3);
+});
+
+test('a visitor is asked to sign in, and comes back', async () => {
+  await renderApp(results);
+  expect(await screen.findByRole('link', { name: 'Seguir esta pesquisa' })).toHaveAttribute(
+    'href',
+    `/login?redirect=${encodeURIComponent('/?termo_pesquisa=machado+de+assis&filtro=T%3A1')}`,
+  );
+});
+
+test('a server that cannot repeat searches is not asked to', async () => {
+  const fetched = globalThis.fetch;
+  globalThis.fetch = async (input, init) =>
+    String(input).endsWith('/pesquisas') ? new Response('', { status: 404 }) : fetched(input, init);
+  await renderApp('/meupergamum/pesquisas-seguidas', { patron: 'bruno' });
+  expect(await screen.findByText('Esta biblioteca não repete pesquisas.')).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import type { SearchQuery, SearchResult } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+import { FollowSearch } from '../../interest-profile/public';
+import { rowsOf } from '../searchRows';
+import { emptyAddress, writeSearchAddress } from '../searchAddress';
+import { findsTitles, isWhole, searchTypeOf } from '../searchTypes';
+import { useSearchAddress } from '../useSearchAddress';
+import { filterLabel } from './filterLabel';
+import type { ResultView } from './resultView';
+
+interface FollowThisSearchProps {
+  set: SearchResult;
+  query: SearchQuery;
+  view: ResultView;
+}
+
+/** Offers to follow the search with its filters. */
+export function FollowThisSearch({ set, query, view }: FollowThisSearchProps) {
+  const { t } = useTranslation('search');
+  const { address, addressOf } = useSearchAddress();
+  const type = searchTypeOf(query.pesquisa);
+  if (set.base !== 'local' || !findsTitles(type) || query.tipo_indice) return null;
+  const { filters, text } = address;
+  const written = writeSearchAddress({ ...emptyAddress, query, filters, text });
+  const names = [
+    ...rowsOf(query).flatMap(({ term }) => term || []),
+    ...(isWhole(type) ? [] : [t(type)]),
+    ...view.filters.map((filter) => (filter.isExcluded ? `${t('without')} ` : '') + filterLabel(filter, t)),
+    ...(view.text === null ? [] : [`“${view.text}”`]),
+  ];
+  return (
+    <FollowSearch
+      name={names.join(', ')}
+      consulta={written.replace(/^\/\?/, '')}
+      here={addressOf({ page: address.page })}
+    />
+  );
+}
