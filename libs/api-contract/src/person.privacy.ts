@@ -28,6 +28,7 @@ export const personalKinds = [
   'interesse_periodico',
   'interesse_tipo_obra',
   'alerta',
+  'preferencia_aviso',
   'caixa_saida',
   'sessao',
   'sessao_externa',
