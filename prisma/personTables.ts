@@ -84,6 +84,7 @@ export const personTables: Record<PersonalKind | 'token_renovacao', PersonTable>
   interesse_periodico: { title: 'cod_acervo' },
   interesse_tipo_obra: {},
   pesquisa_seguida: {},
+  preferencia_aviso: {},
   afastamento: {},
   troca_permitida: { of: `t.cod_pessoa = $1::int OR t.login_destino IN (${logins})` },
   permissao_atividade: {},

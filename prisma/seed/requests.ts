@@ -167,7 +167,7 @@ async function linkAlerts(client: ClientBase) {
          JOIN biblioteca b USING (cod_biblioteca)
         CROSS JOIN (VALUES ('Empréstimo perto do fim', $1, -3), ('Empréstimo em atraso', $2, 1)) AS kind (titulo, tipo, after)
         WHERE e.data_devolucao IS NULL) AS fact ${where}`,
-    [NoticeKind.dueIn3Days, NoticeKind.late1Day],
+    [NoticeKind.dueSoon, NoticeKind.late1Day],
   );
   await client.query(
     `${set} (

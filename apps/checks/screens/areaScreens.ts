@@ -14,6 +14,7 @@ export const areaSlugs: Record<string, string> = {
   debitos: 'bruno',
   alertas: 'ana',
   'alertas/passados': 'ana',
+  'alertas/preferencias': 'ana',
   afastamentos: 'carla',
   'nada-consta': 'nada-consta',
   token: 'ana',

@@ -1,9 +1,11 @@
+import type { NoticePreference } from '@catalogue/api-contract';
+import type { AppStore } from '@catalogue/web/app/store';
 import { alertsApi } from '@catalogue/web/features/alerts/alerts.api';
 import { describePact } from './describePact';
 import type { State } from './exchange';
 import { ana, queryScenario } from './queryScenario';
 
-const { listAlerts, readAlert, deleteAlert } = alertsApi.endpoints;
+const { listAlerts, readAlert, deleteAlert, getNoticePreferences, setNoticePreference } = alertsApi.endpoints;
 
 const unread: State = {
   name: 'an alert',
@@ -40,6 +42,15 @@ const over = {
   aviso: { ...fact, estado: null, desfecho: 'removido' },
 };
 const period = { dataIni: '2026-03-01', dataFim: '2026-03-10' };
+
+const preferences = '/api/pessoas/meu-pergamum/avisos';
+const choice = { assunto: 'atraso', alerta: true, email: false, dias: null } as const;
+const choose = (body: NoticePreference) => ({
+  method: 'PUT' as const,
+  path: preferences,
+  sends: body,
+  ask: (app: AppStore) => app.dispatch(setNoticePreference.initiate({ body })),
+});
 
 describePact('alerts', [
   queryScenario({
@@ -88,5 +99,25 @@ describePact('alerts', [
     status: 404,
     reply: { message: 'Alerta não encontrado.' },
     ask: (app) => app.dispatch(deleteAlert.initiate({ params: { id: 9 } })),
+  }),
+  queryScenario({
+    title: 'a patron looks at how they are told',
+    given: [ana],
+    path: preferences,
+    reply: { para: 'ana@ufvi.example.org', avisos: [{ assunto: 'prazo', alerta: true, email: true, dias: 3 }] },
+    ask: (app) => app.dispatch(getNoticePreferences.initiate()),
+  }),
+  queryScenario({
+    ...choose(choice),
+    title: 'a patron wants no mail about late loans',
+    given: [ana],
+    status: 204,
+  }),
+  queryScenario({
+    ...choose({ ...choice, alerta: false }),
+    title: 'a patron wants to be told nothing of late loans',
+    given: [ana],
+    status: 422,
+    reply: { message: 'aviso_sempre_no_catalogo' },
   }),
 ]);

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Code, Flag, IsoDate, NoContent, QueryDate, Text, assumed, bothDatesOrNone, given } from './fields';
+import { Code, Count, Flag, IsoDate, NoContent, QueryDate, Text, assumed, bothDatesOrNone, given } from './fields';
 
 /** What the library tells a patron by itself, by the fact that it tells (decision 030). */
 export const NoticeKind = {
-  dueIn3Days: 'prazo_3_dias',
+  dueSoon: 'prazo_chegando',
   dueTomorrow: 'prazo_amanha',
   late1Day: 'atraso_1_dia',
   late7Days: 'atraso_7_dias',
@@ -66,7 +66,34 @@ export const AlertEntry = z.object({
 });
 export type AlertEntry = z.output<typeof AlertEntry>;
 
+/** What notices are about: a person chooses by it which to get, and where. */
+export const NoticeTopic = {
+  due: 'prazo',
+  late: 'atraso',
+  hold: 'reserva',
+  queue: 'fila',
+  requests: 'pedidos',
+  slips: 'guias',
+  comments: 'comentarios',
+} as const;
+
+/** Whether notices of a kind are given in the catalogue and by mail; `dias`: how many days before, where one chooses. */
+export const NoticePreference = z.strictObject({
+  assunto: assumed(z.enum(NoticeTopic)),
+  alerta: assumed(Flag),
+  email: assumed(Flag),
+  dias: assumed(z.nullable(Count)),
+});
+export type NoticePreference = z.output<typeof NoticePreference>;
+
+/** `para`: the address that mail goes to; null without one, or while the person wants no mail at all. */
+const NoticePreferences = z.object({
+  para: assumed(z.nullable(z.string())),
+  avisos: assumed(z.array(NoticePreference)),
+});
+
 const AlertInPath = z.strictObject({ id: given(Code) });
+const preferencesPath = '/pessoas/meu-pergamum/avisos';
 const unknownAlert = { 'Alerta não encontrado.': 404 } as const;
 
 export const alerts = defineContract({
@@ -101,5 +128,26 @@ export const alerts = defineContract({
     status: 204,
     reply: NoContent,
     refusals: unknownAlert,
+  },
+  getNoticePreferences: {
+    id: 'avisos-preferencias-obter',
+    own: true,
+    summary: 'Which notices the signed-in person gets, and where',
+    method: 'GET',
+    path: preferencesPath,
+    access: 'patron',
+    reply: NoticePreferences,
+  },
+  setNoticePreference: {
+    id: 'avisos-preferencias-alterar',
+    own: true,
+    summary: 'Changes where one kind of notices is given, and how many days before',
+    method: 'PUT',
+    path: preferencesPath,
+    access: 'patron',
+    body: NoticePreference,
+    status: 204,
+    reply: NoContent,
+    refusals: { so_a_propria_pessoa: 403, aviso_sempre_no_catalogo: 422, dias_invalidos: 422 },
   },
 });

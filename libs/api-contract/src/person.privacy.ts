@@ -29,6 +29,7 @@ export const personalKinds = [
   'interesse_tipo_obra',
   'pesquisa_seguida',
   'alerta',
+  'preferencia_aviso',
   'caixa_saida',
   'sessao',
   'sessao_externa',

@@ -160,5 +160,6 @@ export type { ReferenceOptions } from './marc/abnt/online';
 export type { ReferencePart } from './marc/abnt/referenceParts';
 export * from './comments/comment';
 export * from './notices/notices';
+export * from './notices/preferences';
 export * from './notices/outcome';
 export * from './notices/noticeText';

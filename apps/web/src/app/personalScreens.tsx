@@ -55,6 +55,9 @@ const DebtsCard = onDemand(async () => (await import('../features/debts/DebtsCar
 const DebtsScreen = onDemand(async () => (await import('../features/debts/DebtsScreen')).DebtsScreen);
 const AlertsCard = onDemand(async () => (await import('../features/alerts/AlertsCard')).AlertsCard);
 const AlertsScreen = onDemand(async () => (await import('../features/alerts/AlertsScreen')).AlertsScreen);
+const PreferencesScreen = onDemand(
+  async () => (await import('../features/alerts/PreferencesScreen')).PreferencesScreen,
+);
 const OwnCommentsCard = onDemand(async () => (await import('../features/comments/OwnCommentsCard')).OwnCommentsCard);
 const DeviationsScreen = onDemand(
   async () => (await import('../features/deviations/DeviationsScreen')).DeviationsScreen,
@@ -78,6 +81,7 @@ export const personalScreens: Record<AreaSlug, ReactElement> = {
   debitos: <DebtsScreen />,
   alertas: <AlertsScreen />,
   'alertas/passados': <AlertsScreen key="past" past />,
+  'alertas/preferencias': <PreferencesScreen />,
   afastamentos: <DeviationsScreen />,
   'nada-consta': <ClearanceScreen />,
   token: <TokenScreen />,

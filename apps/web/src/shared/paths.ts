@@ -13,6 +13,7 @@ export type AreaSlug =
   | 'debitos'
   | 'alertas'
   | 'alertas/passados'
+  | 'alertas/preferencias'
   | 'afastamentos'
   | 'nada-consta'
   | 'token'

@@ -31,7 +31,7 @@ const sentence = (...parts: readonly string[]): string => parts.filter((part) =>
 const stop = (text: string): string => (text === '' ? '' : `${text}.`);
 
 const portuguese: Table = {
-  [NoticeKind.dueIn3Days]: (it) => [`${it.nome} vence em ${it.ate}`, `Depois de ${it.ate}, ${it.daily} por dia.`],
+  [NoticeKind.dueSoon]: (it) => [`${it.nome} vence em ${it.ate}`, `Depois de ${it.ate}, ${it.daily} por dia.`],
   [NoticeKind.dueTomorrow]: (it) => [`${it.nome} vence em ${it.ate}`, `Depois de ${it.ate}, ${it.daily} por dia.`],
   [NoticeKind.late1Day]: (it) => lateInPortuguese(it, 'A multa começou: '),
   [NoticeKind.late7Days]: (it) => lateInPortuguese(it),
@@ -68,7 +68,7 @@ const lateInPortuguese = (it: Parts, before = ''): readonly [string, string] => 
 ];
 
 const english: Table = {
-  [NoticeKind.dueIn3Days]: (it) => [`${it.nome} is due on ${it.ate}`, `After ${it.ate}, ${it.daily} a day.`],
+  [NoticeKind.dueSoon]: (it) => [`${it.nome} is due on ${it.ate}`, `After ${it.ate}, ${it.daily} a day.`],
   [NoticeKind.dueTomorrow]: (it) => [`${it.nome} is due on ${it.ate}`, `After ${it.ate}, ${it.daily} a day.`],
   [NoticeKind.late1Day]: (it) => lateInEnglish(it, 'The fine has begun: '),
   [NoticeKind.late7Days]: (it) => lateInEnglish(it),
@@ -105,7 +105,7 @@ const lateInEnglish = (it: Parts, before = ''): readonly [string, string] => [
 ];
 
 const spanish: Table = {
-  [NoticeKind.dueIn3Days]: (it) => [`${it.nome} vence el ${it.ate}`, `Después del ${it.ate}, ${it.daily} por día.`],
+  [NoticeKind.dueSoon]: (it) => [`${it.nome} vence el ${it.ate}`, `Después del ${it.ate}, ${it.daily} por día.`],
   [NoticeKind.dueTomorrow]: (it) => [`${it.nome} vence el ${it.ate}`, `Después del ${it.ate}, ${it.daily} por día.`],
   [NoticeKind.late1Day]: (it) => lateInSpanish(it, 'La multa ha empezado: '),
   [NoticeKind.late7Days]: (it) => lateInSpanish(it),

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { addDays } from '../dates';
 import { keptUntil } from '../holds/hold';
 import { noticesOfDay, thingOf, type FactsOfDay, type NewNotice } from './notices';
+import { daysBeforeDue, defaultPreference, preferenceFlaw, topicOf, type PreferenceOf } from './preferences';
 import { noticeOutcome, type ThingNow } from './outcome';
 import { noticeMail, noticeText } from './noticeText';
 
@@ -22,7 +23,7 @@ describe('a day brings a notice', () => {
   const kinds = (facts: Partial<FactsOfDay>) => noticesOfDay(today, { ...nothing, ...facts }).map(({ tipo }) => tipo);
   it.each([
     ['2026-11-28', []],
-    ['2026-11-27', ['prazo_3_dias']],
+    ['2026-11-27', ['prazo_chegando']],
     ['2026-11-26', []],
     ['2026-11-25', ['prazo_amanha']],
     ['2026-11-24', []],
@@ -58,6 +59,42 @@ describe('a day brings a notice', () => {
   });
 });
 
+describe('a person chooses', () => {
+  const loan = (ate: string) => ({ ...nothing, loans: [{ ...thing, ate }] });
+  const choosing =
+    (chosen: Partial<ReturnType<PreferenceOf>>): PreferenceOf =>
+    (_, assunto) => ({ ...defaultPreference(assunto), ...chosen });
+  const kinds = (facts: FactsOfDay, chosen: Partial<ReturnType<PreferenceOf>>) =>
+    noticesOfDay(today, facts, choosing(chosen)).map(({ tipo }) => tipo);
+
+  it('how many days before a loan is due they are told; the day before they are told in any case', () => {
+    for (const dias of daysBeforeDue) {
+      const told = daysBeforeDue.filter((days) => kinds(loan(addDays(today, days)), { dias }).length > 0);
+      expect(told).toEqual(dias === 1 ? [1] : [1, dias]);
+    }
+  });
+  it('to be told in one place, or not at all', () => {
+    expect(kinds(loan('2026-11-27'), { dias: 3, alerta: false })).toEqual(['prazo_chegando']);
+    expect(kinds(loan('2026-11-27'), { dias: 3, email: false })).toEqual(['prazo_chegando']);
+    expect(kinds(loan('2026-11-27'), { dias: 3, alerta: false, email: false })).toEqual([]);
+  });
+  it.each([
+    [
+      'a fine, which they are always told of in the catalogue',
+      { assunto: 'atraso', alerta: false },
+      'aviso_sempre_no_catalogo',
+    ],
+    ['a copy set aside for them, as well', { assunto: 'reserva', alerta: false }, 'aviso_sempre_no_catalogo'],
+    ['mail about a fine', { assunto: 'atraso', email: false }, null],
+    ['another number of days', { assunto: 'prazo', dias: 4 }, 'dias_invalidos'],
+    ['days where there are none to choose', { assunto: 'fila', dias: 2 }, 'dias_invalidos'],
+    ['no days where there are some to choose', { assunto: 'prazo', dias: null }, 'dias_invalidos'],
+    ['silence about the queue', { assunto: 'fila', alerta: false, email: false }, null],
+  ] as const)('%s', (_, chosen, flaw) => {
+    expect(preferenceFlaw({ ...defaultPreference(chosen.assunto), ...chosen })).toBe(flaw);
+  });
+});
+
 describe('a notice is over', () => {
   const notice = { tipo: NoticeKind.holdReady, dia: today, ate: '2026-11-27', estado: null };
   const now: ThingNow = { estado: 'liberada', ate: '2026-11-27', isDone: false };
@@ -68,9 +105,9 @@ describe('a notice is over', () => {
     ['a hold that was fetched', {}, { estado: 'atendida' }, today, 'retirada'],
     ['a hold that was cancelled', {}, { estado: 'cancelada' }, today, 'cancelada'],
     ['a hold that has lapsed', {}, { estado: 'expirada' }, '2026-11-28', 'vencida'],
-    ['a loan that is still due', { tipo: 'prazo_3_dias' }, { estado: null }, today, null],
+    ['a loan that is still due', { tipo: 'prazo_chegando' }, { estado: null }, today, null],
     ['a loan that was returned', { tipo: 'atraso_1_dia' }, { estado: null, isDone: true }, today, 'devolvido'],
-    ['a loan that was renewed', { tipo: 'prazo_3_dias' }, { estado: null, ate: '2026-12-08' }, today, 'renovado'],
+    ['a loan that was renewed', { tipo: 'prazo_chegando' }, { estado: null, ate: '2026-12-08' }, today, 'renovado'],
     ['a thing that is gone', {}, undefined, today, 'removido'],
     ['a request that moved on', { tipo: 'pedido_mudou', estado: '2' }, { estado: '3' }, today, 'mudou'],
     ['a request that is ready', { tipo: 'pedido_mudou', estado: '3' }, { estado: '3' }, '2027-01-01', null],
@@ -131,13 +168,21 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 const history = fc.record({
   dues: fc.tuple(fc.integer({ min: -5, max: 20 }), fc.integer({ min: -5, max: 20 }), fc.integer({ min: -5, max: 20 })),
   acts: fc.array(act, { maxLength: 25 }),
+  dias: fc.constantFrom(...daysBeforeDue),
+  silent: fc.subarray(['prazo', 'fila'] as const),
 });
 
 const start = '2026-03-01';
 const dayAt = (index: number) => addDays(start, index);
 
+type Played = typeof history extends fc.Arbitrary<infer One> ? One : never;
+
 /** Plays a history day by day; returns the notices, and the state of each thing at the beginning of each day. */
-function play({ dues, acts }: { dues: readonly number[]; acts: readonly Act[] }) {
+function play({ dues, acts, dias, silent }: Played) {
+  const preferenceOf: PreferenceOf = (_, assunto) => {
+    const isTold = !silent.some((topic) => topic === assunto);
+    return { ...defaultPreference(assunto), ...(assunto === 'prazo' && { dias }), alerta: isTold, email: isTold };
+  };
   const loans = dues.map((due, index) => ({ codigo: `${index}`, due: dayAt(due), open: true }));
   const holds = [0, 1, 2].map((index) => ({
     codigo: `${index}`,
@@ -158,23 +203,29 @@ function play({ dues, acts }: { dues: readonly number[]; acts: readonly Act[] })
         untold.set(hold.codigo, 'reserva_vencida');
       }
     given.push(
-      ...noticesOfDay(day, {
-        ...nothing,
-        loans: loans.filter(({ open }) => open).map(({ codigo, due }) => ({ ...of(codigo), ate: due })),
-        holds: holds.map(({ codigo, situacao, ate, untold, posicao }) => ({
-          ...of(codigo),
-          situacao,
-          ate,
-          untold,
-          posicao,
-        })),
-      }),
+      ...noticesOfDay(
+        day,
+        {
+          ...nothing,
+          loans: loans.filter(({ open }) => open).map(({ codigo, due }) => ({ ...of(codigo), ate: due })),
+          holds: holds.map(({ codigo, situacao, ate, untold, posicao }) => ({
+            ...of(codigo),
+            situacao,
+            ate,
+            untold,
+            posicao,
+          })),
+        },
+        preferenceOf,
+      ),
     );
     // What a reader could expect, said without the rule.
     for (const { codigo, due, open } of loans) {
       const kinds: Record<string, string> = {
-        [addDays(due, -3)]: 'prazo_3_dias',
-        [addDays(due, -1)]: 'prazo_amanha',
+        ...(!silent.includes('prazo') && {
+          [addDays(due, -dias)]: 'prazo_chegando',
+          [addDays(due, -1)]: 'prazo_amanha',
+        }),
         [addDays(due, 1)]: 'atraso_1_dia',
         [addDays(due, 7)]: 'atraso_7_dias',
         [addDays(due, 15)]: 'atraso_15_dias',
@@ -183,8 +234,9 @@ function play({ dues, acts }: { dues: readonly number[]; acts: readonly Act[] })
     }
     for (const hold of holds) {
       const news = untold.get(hold.codigo);
-      if (news) expected.push(`${day} ${news} ${hold.codigo}`);
-      else if (hold.situacao === 'liberada' && hold.ate === addDays(day, 1))
+      if (news && !(news === 'reserva_andou' && silent.includes('fila')))
+        expected.push(`${day} ${news} ${hold.codigo}`);
+      else if (!news && hold.situacao === 'liberada' && hold.ate === addDays(day, 1))
         expected.push(`${day} reserva_vence_amanha ${hold.codigo}`);
       hold.untold = false;
     }
@@ -228,6 +280,8 @@ test('over random histories no notice is missing, doubled or false', () => {
         [tipo, codigo, tipo === 'reserva_andou' ? dia : ate, estado].join(' '),
       );
       expect(new Set(facts).size).toBe(facts.length);
+      // Nobody is told of what they want silence about.
+      expect(given.filter(({ tipo }) => played.silent.some((topic) => topic === topicOf(tipo)))).toEqual([]);
       // The newest notice of each thing is true exactly while its fact lasts.
       const last = new Map(given.map((notice) => [`${thingOf(notice.tipo)}:${notice.codigo}`, notice]));
       for (const { codigo, due, open } of loans) {

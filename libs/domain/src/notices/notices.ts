@@ -1,5 +1,6 @@
-import { HoldStatus, LoanRequestStatus, NoticeKind, type Notice } from '@catalogue/api-contract';
+import { HoldStatus, LoanRequestStatus, NoticeKind, NoticeTopic, type Notice } from '@catalogue/api-contract';
 import { daysBetween } from '../dates';
+import { daysBeforeDue, defaultPreference, topicOf, type PreferenceOf } from './preferences';
 
 /** A notice on the day on which it is given. */
 export type NewNotice = Omit<Notice, 'desfecho'> & { cod_pessoa: number };
@@ -30,23 +31,40 @@ export interface FactsOfDay {
   slips: readonly (NoticeThing & { ate: string; valor: string })[];
 }
 
-/** Days after the due date, negative before it, on which an open loan is a notice (decision 030). */
-const loanDays = new Map<number, Notice['tipo']>([
-  [-3, NoticeKind.dueIn3Days],
-  [-1, NoticeKind.dueTomorrow],
+/** Days after the due date on which an open loan is a notice (decision 030). */
+const lateDays = new Map<number, Notice['tipo']>([
   // The fine begins on the first day of delay: one fact, one notice.
   [1, NoticeKind.late1Day],
   [7, NoticeKind.late7Days],
   [15, NoticeKind.late15Days],
 ]);
 /** The days after the due date (negative: before it) on which an open loan gives a notice. */
-export const loanNoticeDays: readonly number[] = [...loanDays.keys()];
+export const loanNoticeDays: readonly number[] = [...daysBeforeDue.map((days) => -days), ...lateDays.keys()];
+
+/** The kind of notice that a loan due `after` days ago gives, to who wants one `before` days before it is due. */
+function kindOfLoan(after: number, before: number | null): Notice['tipo'] | undefined {
+  if (after >= 0) return lateDays.get(after);
+  if (after === -1) return NoticeKind.dueTomorrow;
+  return after === -(before ?? 0) ? NoticeKind.dueSoon : undefined;
+}
 
 /**
- * The notices of a civil day (ISO). Notices of a date are given on that day alone; those of a change, once it is untold.
- * As each day is evaluated once, a fact gives one notice, however far the clock jumps.
+ * The notices of a civil day (ISO) that people want in the catalogue or by mail. Notices of a date are given on that day
+ * alone; those of a change, once it is untold. As each day is evaluated once, a fact gives one notice, however far the
+ * clock jumps.
  */
-export function noticesOfDay(day: string, facts: FactsOfDay): NewNotice[] {
+export function noticesOfDay(
+  day: string,
+  facts: FactsOfDay,
+  preferenceOf: PreferenceOf = (_, assunto) => defaultPreference(assunto),
+): NewNotice[] {
+  return allNoticesOfDay(day, facts, preferenceOf).filter(({ cod_pessoa, tipo }) => {
+    const { alerta, email } = preferenceOf(cod_pessoa, topicOf(tipo));
+    return alerta || email;
+  });
+}
+
+function allNoticesOfDay(day: string, facts: FactsOfDay, preferenceOf: PreferenceOf): NewNotice[] {
   const told = (
     { cod_pessoa, codigo, cod_acervo, nome, desc_biblioteca }: NoticeThing,
     tipo: Notice['tipo'],
@@ -54,7 +72,8 @@ export function noticesOfDay(day: string, facts: FactsOfDay): NewNotice[] {
   ): NewNotice => ({ cod_pessoa, tipo, codigo, cod_acervo, nome, desc_biblioteca, dia: day, ate, estado });
   return [
     ...facts.loans.flatMap((loan) => {
-      const tipo = loanDays.get(daysBetween(loan.ate, day));
+      const { dias } = preferenceOf(loan.cod_pessoa, NoticeTopic.due);
+      const tipo = kindOfLoan(daysBetween(loan.ate, day), dias);
       return tipo ? [told(loan, tipo, { ate: loan.ate })] : [];
     }),
     ...facts.holds.flatMap((hold) => {
@@ -96,7 +115,7 @@ export type NoticeThingKind = 'emprestimo' | 'reserva' | 'pedido' | 'solicitacao
 export const thingOf = (tipo: Notice['tipo']): NoticeThingKind => things[tipo];
 
 const things: Record<Notice['tipo'], NoticeThingKind> = {
-  [NoticeKind.dueIn3Days]: 'emprestimo',
+  [NoticeKind.dueSoon]: 'emprestimo',
   [NoticeKind.dueTomorrow]: 'emprestimo',
   [NoticeKind.late1Day]: 'emprestimo',
   [NoticeKind.late7Days]: 'emprestimo',

@@ -5,6 +5,7 @@ import {
   noticesOfDay,
   noticeText,
   thingOf,
+  topicOf,
   type NewNotice,
   type NoticeLanguage,
 } from '@catalogue/domain';
@@ -12,6 +13,7 @@ import { Prisma } from '@catalogue/database/generated/client';
 import { sendMails } from '../../tenants/outbox';
 import { dayOf, startOfDay, type DailyRule } from '../../tenants/due';
 import { findFactsOfDay, markTold } from './factsOfDay.store';
+import { findPreferenceOf } from './preferences.store';
 
 /** Where the patron's area begins. */
 const areaPath = '/meupergamum/inicio';
@@ -42,19 +44,26 @@ const tells: DailyRule = {
                                             OR EXISTS (SELECT 1 FROM pesquisa_seguida WHERE untold)) AS days`,
     ),
   async apply(tx, day, timeZone, publicUrl) {
-    const notices = noticesOfDay(day, await findFactsOfDay(tx, day, timeZone));
+    const facts = await findFactsOfDay(tx, day, timeZone);
+    const people = [...new Set(Object.values(facts).flatMap(peopleOf))];
+    const preferenceOf = await findPreferenceOf(tx, people);
+    const notices = noticesOfDay(day, facts, preferenceOf);
     await markTold(tx);
     if (notices.length === 0) return [];
     const data = await startOfDay(tx, day, timeZone);
-    const readers = await findReaders(tx, [...new Set(notices.map(({ cod_pessoa }) => cod_pessoa))]);
-    await storeNotices(tx, notices, data);
-    await sendMails(tx, data, mailsOf(notices, readers, publicUrl));
+    const readers = await findReaders(tx, people);
+    const wanted = (channel: 'alerta' | 'email') =>
+      notices.filter(({ cod_pessoa, tipo }) => preferenceOf(cod_pessoa, topicOf(tipo))[channel]);
+    await storeNotices(tx, wanted('alerta'), data);
+    await sendMails(tx, data, mailsOf(wanted('email'), readers, publicUrl));
     // Those of readers nobody signs in as are not worth a line in the control room.
     return notices.flatMap(({ cod_pessoa, tipo, codigo, nome }) =>
       readers.get(cod_pessoa)?.persona_id ? [{ cod_pessoa, tipo, codigo, nome }] : [],
     );
   },
 };
+
+const peopleOf = (things: readonly { cod_pessoa: number }[]) => things.map(({ cod_pessoa }) => cod_pessoa);
 
 interface Reader {
   cod_pessoa: number;

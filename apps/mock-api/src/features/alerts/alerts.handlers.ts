@@ -1,6 +1,8 @@
 import type { alerts } from '@catalogue/api-contract';
+import { preferenceFlaw } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
 import { deleteAlert, findAlerts, markAsRead } from './alerts.store';
+import { findPreferences, storePreference } from './preferences.store';
 
 export const alertsHandlers: Handlers<typeof alerts> = {
   async listAlerts({ query, patron }, { db, settings, today }) {
@@ -14,5 +16,12 @@ export const alertsHandlers: Handlers<typeof alerts> = {
   },
   async deleteAlert({ params: { id }, patron, refuse }, { db }) {
     if (!(await deleteAlert(db, patron.cod_pessoa, id))) refuse('Alerta não encontrado.', { facts: { id } });
+  },
+  getNoticePreferences: ({ patron }, { db }) => findPreferences(db, patron.cod_pessoa),
+  async setNoticePreference({ body, patron: { cod_pessoa, acting }, refuse }, { db }) {
+    if (acting !== null) refuse('so_a_propria_pessoa', { facts: { cod_pessoa } });
+    const flaw = preferenceFlaw(body);
+    if (flaw) refuse(flaw, { facts: { ...body } });
+    await storePreference(db, cod_pessoa, body);
   },
 };

@@ -1,4 +1,4 @@
-import type { AlertEntry } from '@catalogue/api-contract';
+import { NoticeTopic, type AlertEntry, type alerts, type NoticePreference, type Reply } from '@catalogue/api-contract';
 import { openTestApp, type TestApp } from '../../testing/app';
 import { callAs, passwordGrant } from '../../testing/callAs';
 import { stock } from '../../testing/shelf';
@@ -31,7 +31,7 @@ describe('a patron is told', () => {
       if (notice && notice.dia === `2026-03-${day}`) seen.push(`${day} ${notice.tipo}`);
     }
     expect(seen).toEqual([
-      '11 prazo_3_dias',
+      '11 prazo_chegando',
       '13 prazo_amanha',
       '15 atraso_1_dia',
       '21 atraso_7_dias',
@@ -99,6 +99,48 @@ describe('a patron is told', () => {
     await server.db.titleComment.updateMany({ where: { content: 'Bom.' }, data: { aprovado: true } });
     server.passDays(1);
     expect(await noticesOf('nada-consta')).toMatchObject([{ tipo: 'comentario_decidido', estado: 'aprovado' }]);
+  });
+});
+
+describe('a patron chooses', () => {
+  type Choices = Reply<(typeof alerts)['getNoticePreferences']>;
+  const path = '/api/pessoas/meu-pergamum/avisos';
+  const choose = (chosen: Partial<NoticePreference>, who = 'nada-consta') =>
+    call(who, 'PUT', path, { alerta: true, email: true, dias: null, ...chosen });
+
+  it('and finds the choice again, beside what is done for who chose nothing', async () => {
+    const { body } = await call<Choices>('nada-consta', 'GET', path);
+    expect(body.para).toBe('nada-consta@ufvi.example.org');
+    expect(body.avisos.map(({ assunto }) => assunto)).toEqual(Object.values(NoticeTopic));
+    expect((await choose({ assunto: 'fila', alerta: false })).status).toBe(204);
+    expect((await call<Choices>('nada-consta', 'GET', path)).body.avisos).toEqual(
+      body.avisos.map((one) => (one.assunto === 'fila' ? { ...one, alerta: false, email: true } : one)),
+    );
+    expect((await call<Choices>('ana', 'GET', path)).body.avisos).toEqual(body.avisos);
+    expect((await call<Choices>('sem-email', 'GET', path)).body.para).toBeNull();
+  });
+
+  it('how early to be told, and where', async () => {
+    await lend('nada-consta', '2026-03-17');
+    expect((await choose({ assunto: 'prazo', alerta: false, dias: 5 })).status).toBe(204);
+    server.passDays(2);
+    expect(await noticesOf('nada-consta')).toEqual([]);
+    expect(await mailsTo('nada-consta@ufvi.example.org')).toHaveLength(1);
+    expect((await choose({ assunto: 'prazo', email: false, dias: 5 })).status).toBe(204);
+    server.passDays(4);
+    expect((await noticesOf('nada-consta')).map(({ tipo }) => tipo)).toEqual(['prazo_amanha']);
+    expect(await mailsTo('nada-consta@ufvi.example.org')).toHaveLength(1);
+  });
+
+  it('but not to hear nothing of a fine, nor days that are not offered', async () => {
+    expect(await choose({ assunto: 'atraso', alerta: false })).toMatchObject({
+      status: 422,
+      body: { message: 'aviso_sempre_no_catalogo' },
+    });
+    expect(await choose({ assunto: 'prazo', dias: 4 })).toMatchObject({
+      status: 422,
+      body: { message: 'dias_invalidos' },
+    });
   });
 });
 

@@ -5,12 +5,12 @@ import { LinkButton } from '../../shared/ui/LinkButton';
 import { ListTools } from '../../shared/ui/ListTools';
 import { Paged } from '../../shared/ui/Paged';
 import { PageTitle } from '../../shared/ui/PageTitle';
-import { Tabs } from '../../shared/ui/Tabs';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { noPeriod, usePeriod } from '../../shared/usePeriod';
 import { inPlace } from '../../shared/useScrollRestoration';
 import { useListFocus } from '../../shared/useListFocus';
 import { AlertRow } from './AlertRow';
+import { AlertTabs } from './AlertTabs';
 import { isCurrent } from './isCurrent';
 import { useAlerts } from './useAlerts';
 import css from './AlertsScreen.module.css';
@@ -30,13 +30,7 @@ export function AlertsScreen({ past = false }: { past?: boolean }) {
   return (
     <>
       <PageTitle size="area">{t('alertsTitle')}</PageTitle>
-      <Tabs
-        label={t('alertTabs')}
-        tabs={[
-          { to: paths.area('alertas'), text: t('tabNow'), count: all?.filter(isCurrent).length ?? null },
-          { to: paths.area('alertas/passados'), text: t('tabPast') },
-        ]}
-      />
+      <AlertTabs count={all?.filter(isCurrent).length ?? null} />
       <PeriodFilter period={period} />
       {isNarrowed && (
         <ListTools>

@@ -1,0 +1,41 @@
+import type { NoticePreference } from '@catalogue/api-contract';
+import { defaultPreference, preferencesWith, type PreferenceOf } from '@catalogue/domain';
+import type { PrismaClient } from '@catalogue/database/generated/client';
+
+type Db = Pick<PrismaClient, '$queryRaw'>;
+
+const findChosen = (db: Db, people: readonly number[]) =>
+  db.$queryRaw<(NoticePreference & { cod_pessoa: number })[]>`
+    SELECT cod_pessoa, assunto, alerta, email, dias FROM preferencia_aviso WHERE cod_pessoa = ANY(${people}::int[])`;
+
+/** What these people have chosen; the defaults of who has chosen nothing. */
+export async function findPreferenceOf(db: Db, people: readonly number[]): Promise<PreferenceOf> {
+  const chosen = new Map(
+    (await findChosen(db, people)).map((one) => [`${one.cod_pessoa} ${one.assunto}`, one] as const),
+  );
+  return (cod_pessoa, assunto) => chosen.get(`${cod_pessoa} ${assunto}`) ?? defaultPreference(assunto);
+}
+
+/** A person's preferences of every kind of notices, and the address that mail goes to. */
+export async function findPreferences(db: Db, cod_pessoa: number) {
+  const [reader] = await db.$queryRaw<{ para: string | null }[]>`
+    SELECT CASE WHEN recebe_email THEN email END AS para FROM pessoa WHERE cod_pessoa = ${cod_pessoa}`;
+  const chosen = (await findChosen(db, [cod_pessoa])).map(({ assunto, alerta, email, dias }) => ({
+    assunto,
+    alerta,
+    email,
+    dias,
+  }));
+  return { para: reader?.para ?? null, avisos: preferencesWith(chosen) };
+}
+
+export const storePreference = (
+  db: Pick<PrismaClient, 'noticePreference'>,
+  cod_pessoa: number,
+  { assunto, ...chosen }: NoticePreference,
+) =>
+  db.noticePreference.upsert({
+    where: { cod_pessoa_assunto: { cod_pessoa, assunto } },
+    create: { cod_pessoa, assunto, ...chosen },
+    update: chosen,
+  });

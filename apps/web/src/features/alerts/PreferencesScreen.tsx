@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { QueryView } from '../../shared/QueryView';
+import { paths } from '../../shared/paths';
+import { refetchAlways } from '../../shared/refetchAlways';
+import { selectPatron } from '../../shared/session';
+import { Notice } from '../../shared/ui/Notice';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { TabPart } from '../../shared/ui/TabPart';
+import { AlertTabs } from './AlertTabs';
+import { useGetNoticePreferencesQuery } from './alerts.api';
+import { isCurrent } from './isCurrent';
+import { PreferenceTable } from './PreferenceTable';
+import { useAlerts } from './useAlerts';
+
+/** `/meupergamum/alertas/preferencias`: which notices the patron gets, where, and how many days before (LOOK-2 §7). */
+export function PreferencesScreen() {
+  const { t } = useTranslation(['alerts', 'shared']);
+  const isActing = Boolean(useSelector(selectPatron)?.cameFrom);
+  const query = useGetNoticePreferencesQuery(undefined, refetchAlways);
+  const alerts = useAlerts().currentData;
+  return (
+    <>
+      <PageTitle size="area">{t('alertsTitle')}</PageTitle>
+      <AlertTabs count={alerts?.filter(isCurrent).length ?? null} />
+      <QueryView query={query} failed={({ status }) => t(status === 404 ? 'preferencesUnknown' : 'preferencesFailed')}>
+        {({ para, avisos }) => (
+          <>
+            <TabPart>
+              <h2>{t('byMail')}</h2>
+              {para === null ? (
+                <Notice tone="warning">
+                  <p>{t('noMail')}</p>
+                </Notice>
+              ) : (
+                <>
+                  <p className="strong wrap-anywhere">{para}</p>
+                  <p className="text-sm muted">{t('oneMailADay')}</p>
+                </>
+              )}
+              <p>
+                <Link to={paths.area('dados-pessoais')}>{t('changeMail')}</Link>
+              </p>
+            </TabPart>
+            <TabPart>
+              <h2>{t('whatToTell')}</h2>
+              {isActing && (
+                <Notice tone="info">
+                  <p>{t('so_a_propria_pessoa', { ns: 'shared' })}</p>
+                </Notice>
+              )}
+              <PreferenceTable preferences={avisos} isMailed={para !== null} isReadOnly={isActing} />
+              {!isActing && <p className="text-sm muted">{t('savedAtOnce')}</p>}
+            </TabPart>
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}

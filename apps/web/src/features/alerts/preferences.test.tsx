@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { renderApp } from '../../testing/renderApp';
+import { startServer, type TestServer } from '../../testing/server';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const open = async (patron = 'ana') => {
+  const app = await renderApp('/meupergamum/alertas', { patron });
+  await app.user.click(await screen.findByRole('link', { name: 'Como avisar' }));
+  await screen.findByRole('table', { name: 'O que avisar' });
+  return app;
+};
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const stored = () =>
+  server.db.noticePreference.findMany({ select: { assunto: true, alerta: true, email: true, dias: true } });
+
+test('a patron chooses where and how early to be told; each choice is stored at once and said in words', async () => {
+  const { user, address } = await open();
+  expect(address()).toBe('/meupergamum/alertas/preferencias');
+  expect(screen.getByText('ana@ufvi.example.org')).toBeVisible();
+  expect(box('Minha vez na fila, E-mail')).not.toBeChecked();
+  await user.click(box('Minha vez na fila, E-mail'));
+  expect(await screen.findByText('Minha vez na fila: no catálogo e por e-mail')).toBeVisible();
+  expect(box('Minha vez na fila, E-mail')).toBeChecked();
+  expect(box('Minha vez na fila, E-mail')).toHaveFocus();
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Prazo chegando, Quando' }),
+    '5 dias antes e na véspera',
+  );
+  expect(await screen.findByText('Prazo chegando: 5 dias antes, no catálogo e por e-mail')).toBeVisible();
+  expect(await stored()).toEqual([
+    { assunto: 'fila', alerta: true, email: true, dias: null },
+    { assunto: 'prazo', alerta: true, email: true, dias: 5 },
+  ]);
+});
+
+test('what is always told cannot be switched off and says so; its mail can', async () => {
+  const { user } = await open();
+  const row = screen.getByText('Atraso e multa').closest('tr') as HTMLElement;
+  expect(box('Atraso e multa, No catálogo, sempre')).toBeDisabled();
+  expect(row).toHaveTextContent('uma multa é sempre avisada');
+  expect(within(row).getByText('sempre no catálogo')).toBeVisible();
+  await user.click(box('Atraso e multa, E-mail'));
+  expect(await screen.findByText('Atraso e multa: no catálogo')).toBeVisible();
+});
+
+test('a choice that is not stored is taken back', async () => {
+  const { user } = await open();
+  await server.fail({ name: 'unexpected-500', endpoint: 'setNoticePreference', times: 1 });
+  await user.click(box('Comentários, No catálogo'));
+  await waitFor(() => expect(box('Comentários, No catálogo')).toBeChecked());
+  expect(await stored()).toEqual([]);
+});
+
+test('a patron without an address is told why nothing is mailed', async () => {
+  await open('sem-email');
+  expect(screen.getByText(/falta o endereço/)).toBeVisible();
+  expect(box('Prazo chegando, E-mail')).toBeDisabled();
+});
+
+test('a library without such choices says so', async () => {
+  const real = globalThis.fetch;
+  globalThis.fetch = async (input, init) =>
+    /meu-pergamum.avisos$/.test(String(input))
+      ? new Response('{"message":"Not found"}', { status: 404 })
+      : real(input, init);
+  await renderApp('/meupergamum/alertas/preferencias', { patron: 'ana' });
+  expect(await screen.findByText('Esta biblioteca não oferece isto aqui. Peça a ela.')).toBeVisible();
+  globalThis.fetch = real;
+});

@@ -1,0 +1,69 @@
+import { NoticeKind, NoticeTopic, type Notice, type NoticePreference } from '@catalogue/api-contract';
+
+type Topic = NoticePreference['assunto'];
+
+/** What a person wants of a kind of notices. */
+export type PreferenceOf = (cod_pessoa: number, assunto: Topic) => Omit<NoticePreference, 'assunto'>;
+
+/** The kinds of notices, in the order in which they are shown. */
+export const noticeTopics: readonly Topic[] = Object.values(NoticeTopic);
+
+/** How many days before a loan is due its first notice may come. The day before brings one in any case. */
+export const daysBeforeDue = [1, 2, 3, 5, 7] as const;
+
+// What has a price or cannot be undone is mailed; news are not.
+const defaults: Record<Topic, Omit<NoticePreference, 'assunto'>> = {
+  [NoticeTopic.due]: { alerta: true, email: true, dias: 3 },
+  [NoticeTopic.late]: { alerta: true, email: true, dias: null },
+  [NoticeTopic.hold]: { alerta: true, email: true, dias: null },
+  [NoticeTopic.queue]: { alerta: true, email: false, dias: null },
+  [NoticeTopic.requests]: { alerta: true, email: true, dias: null },
+  [NoticeTopic.slips]: { alerta: true, email: true, dias: null },
+  [NoticeTopic.comments]: { alerta: true, email: false, dias: null },
+};
+
+/** What is done for who has chosen nothing. */
+export const defaultPreference = (assunto: Topic): Omit<NoticePreference, 'assunto'> => defaults[assunto];
+
+/**
+ * Kinds that are always told in the catalogue: a fine, which is a sanction (D1 §4), and a copy that is set aside and would
+ * be lost. Mail about them can be switched off.
+ */
+const alwaysTold: ReadonlySet<Topic> = new Set<Topic>([NoticeTopic.late, NoticeTopic.hold]);
+export const isAlwaysTold = (assunto: Topic): boolean => alwaysTold.has(assunto);
+
+/** The preferences of a person who has made these choices: those, and the defaults of the other kinds. */
+export const preferencesWith = (chosen: readonly NoticePreference[]): NoticePreference[] =>
+  noticeTopics.map(
+    (assunto) => chosen.find((one) => one.assunto === assunto) ?? { assunto, ...defaultPreference(assunto) },
+  );
+
+/** Why a choice is refused; null if it is not. */
+export function preferenceFlaw({
+  assunto,
+  alerta,
+  dias,
+}: NoticePreference): 'aviso_sempre_no_catalogo' | 'dias_invalidos' | null {
+  if (!alerta && isAlwaysTold(assunto)) return 'aviso_sempre_no_catalogo';
+  if (defaultPreference(assunto).dias === null) return dias === null ? null : 'dias_invalidos';
+  return daysBeforeDue.some((days) => days === dias) ? null : 'dias_invalidos';
+}
+
+const topics: Record<Notice['tipo'], Topic> = {
+  [NoticeKind.dueSoon]: NoticeTopic.due,
+  [NoticeKind.dueTomorrow]: NoticeTopic.due,
+  [NoticeKind.late1Day]: NoticeTopic.late,
+  [NoticeKind.late7Days]: NoticeTopic.late,
+  [NoticeKind.late15Days]: NoticeTopic.late,
+  [NoticeKind.holdReady]: NoticeTopic.hold,
+  [NoticeKind.holdLapsesTomorrow]: NoticeTopic.hold,
+  [NoticeKind.holdLapsed]: NoticeTopic.hold,
+  [NoticeKind.holdMovedUp]: NoticeTopic.queue,
+  [NoticeKind.loanRequestMoved]: NoticeTopic.requests,
+  [NoticeKind.requestMoved]: NoticeTopic.requests,
+  [NoticeKind.commentDecided]: NoticeTopic.comments,
+  [NoticeKind.slipDueTomorrow]: NoticeTopic.slips,
+};
+
+/** The kind of notices that a notice belongs to: people choose by it. */
+export const topicOf = (tipo: Notice['tipo']): Topic => topics[tipo];
