@@ -10,7 +10,7 @@ export interface Counts {
   skipped: number;
 }
 
-export interface FailedTest {
+interface FailedTest {
   /** File and titles. */
   name: string;
   /** The first line of its error. */

@@ -51,5 +51,5 @@ function valueFor(name: string, schema: Schema, known: (field: string) => unknow
 }
 
 /** Whether a value follows a schema; that a list is empty is no matter. */
-export const fits = (value: unknown, schema: Schema): boolean =>
+const fits = (value: unknown, schema: Schema): boolean =>
   differencesOf(value, schema).every(({ kind }) => kind === 'unseen');

@@ -75,6 +75,7 @@ export const NoticeTopic = {
   requests: 'pedidos',
   slips: 'guias',
   comments: 'comentarios',
+  searches: 'pesquisas',
 } as const;
 
 /** Whether notices of a kind are given in the catalogue and by mail; `dias`: how many days before, where one chooses. */

@@ -11,7 +11,7 @@ export const noticeTopics: readonly Topic[] = Object.values(NoticeTopic);
 /** How many days before a loan is due its first notice may come. The day before brings one in any case. */
 export const daysBeforeDue = [1, 2, 3, 5, 7] as const;
 
-// What has a price or cannot be undone is mailed; news are not.
+// What has a price or cannot be undone is mailed, and so is what a person asked to be told; other news are not.
 const defaults: Record<Topic, Omit<NoticePreference, 'assunto'>> = {
   [NoticeTopic.due]: { alerta: true, email: true, dias: 3 },
   [NoticeTopic.late]: { alerta: true, email: true, dias: null },
@@ -20,6 +20,7 @@ const defaults: Record<Topic, Omit<NoticePreference, 'assunto'>> = {
   [NoticeTopic.requests]: { alerta: true, email: true, dias: null },
   [NoticeTopic.slips]: { alerta: true, email: true, dias: null },
   [NoticeTopic.comments]: { alerta: true, email: false, dias: null },
+  [NoticeTopic.searches]: { alerta: true, email: true, dias: null },
 };
 
 /** What is done for who has chosen nothing. */
@@ -63,6 +64,7 @@ const topics: Record<Notice['tipo'], Topic> = {
   [NoticeKind.requestMoved]: NoticeTopic.requests,
   [NoticeKind.commentDecided]: NoticeTopic.comments,
   [NoticeKind.slipDueTomorrow]: NoticeTopic.slips,
+  [NoticeKind.searchHasNew]: NoticeTopic.searches,
 };
 
 /** The kind of notices that a notice belongs to: people choose by it. */
