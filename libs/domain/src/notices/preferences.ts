@@ -31,6 +31,7 @@ export const defaultPreference = (assunto: Topic): Omit<NoticePreference, 'assun
  * be lost. Mail about them can be switched off.
  */
 const alwaysTold: ReadonlySet<Topic> = new Set<Topic>([NoticeTopic.late, NoticeTopic.hold]);
+/** Whether notices of a kind are given in the catalogue whatever was chosen. */
 export const isAlwaysTold = (assunto: Topic): boolean => alwaysTold.has(assunto);
 
 /** The preferences of a person who has made these choices: those, and the defaults of the other kinds. */
