@@ -13,6 +13,7 @@ export const ExportFormat = {
   bibtex: 'bibtex',
   csv: 'csv',
   marc: 'marc',
+  marcXml: 'marcxml',
   references: 'abnt',
   pdf: 'pdf',
 } as const;

@@ -152,7 +152,7 @@ export type {
 export { abntReference, type Reference } from './marc/abnt/abntReference';
 export { apaReference } from './marc/citation/apa';
 export { chicagoReference } from './marc/citation/chicago';
-export { coins, cslItem } from './marc/citation/machineCitations';
+export { citationTags, coins, cslItem } from './marc/citation/machineCitations';
 export { mlaReference } from './marc/citation/mla';
 export { vancouverReference } from './marc/citation/vancouver';
 export { schemaOrg, type SchemaOptions } from './title/schemaOrg';

@@ -10,12 +10,12 @@ const places = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match)
 
 // Words spelt as in Portuguese: a text of only these may be identical, any other is untranslated.
 const sameWords = {
-  en: 'campus marc dublin core menu e book books volume material editor p vancouver icmje apa ris zotero mendeley endnote bibtex latex jabref csv iso pdf pearson grupo a cpf'.split(
+  en: 'campus marc marcxml dublin core menu e book books volume material editor p vancouver icmje apa ris zotero mendeley endnote bibtex latex jabref csv iso pdf pearson grupo a cpf'.split(
     ' ',
   ),
   es: [
     'campus alto antes autor autores bibliotecas biblioteca cancelar cesta citar confirmar contraste copiado copiar de encontrado',
-    'entrar entrando extraviado filtrar filtros idioma lista marc dublin core menos mostrar nada notas ocultar opcional ordenar',
+    'entrar entrando extraviado filtrar filtros idioma lista marc marcxml dublin core menos mostrar nada notas ocultar opcional ordenar',
     'capítulo manuscrito mapa norma normas partitura técnica meses caracteres texto completo',
     'apa código qr vancouver icmje exportar',
     'alertas catalográfica ficha pedidos permanente',

@@ -42,6 +42,13 @@ async function* streamed(bytes: Uint8Array) {
 }
 
 describe('an export', () => {
+  it('in MARCXML has the whole records without the fields of the library alone', () => {
+    const xml = textOf('marcxml');
+    expect(xml).toContain('<subfield code="b">R$ 5 &amp; &quot;outros&quot; {casos}</subfield>');
+    expect(xml.match(/<record>/g)).toHaveLength(2);
+    expect(xml).not.toContain('990');
+  });
+
   it('in RIS has a field a line, from TY to ER', () => {
     const [first = ''] = textOf('ris').split('\r\n\r\n');
     expect(first.split('\r\n')).toEqual([

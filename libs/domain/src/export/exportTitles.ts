@@ -2,6 +2,7 @@ import type { ExportFormat } from '@catalogue/api-contract';
 import { abntReference } from '../marc/abnt/abntReference';
 import { isLocalField } from '../marc/fieldsToWire';
 import { encodeIso2709 } from '../marc/iso2709Write';
+import { marcXmlText } from '../marc/marcxmlWrite';
 import type { MarcRecord } from '../marc/record';
 import { textPdf } from '../pdf';
 import { bibtexText } from './bibtex';
@@ -27,6 +28,7 @@ const KINDS: Readonly<Record<ExportFormat, { nome: string; tipo: string }>> = {
   bibtex: { nome: 'cesta.bib', tipo: 'application/x-bibtex; charset=utf-8' },
   csv: { nome: 'cesta.csv', tipo: 'text/csv; charset=utf-8' },
   marc: { nome: 'cesta.mrc', tipo: 'application/marc' },
+  marcxml: { nome: 'cesta.xml', tipo: 'application/marcxml+xml; charset=utf-8' },
   abnt: { nome: 'cesta.txt', tipo: 'text/plain; charset=utf-8' },
   pdf: { nome: 'cesta.pdf', tipo: 'application/pdf' },
 };
@@ -36,10 +38,11 @@ const references = (titles: readonly TitleToExport[], today: string): string[] =
   titles.map(({ marc }) => abntReference(marc, { hoje: today }).texto).sort((a, b) => a.localeCompare(b, 'pt'));
 
 // Local 9XX fields are for library staff only.
+const publicRecords = (titles: readonly TitleToExport[]): MarcRecord[] =>
+  titles.map(({ marc }) => ({ ...marc, fields: marc.fields.filter((field) => !isLocalField(field)) }));
+
 const marcBytes = (titles: readonly TitleToExport[]): Uint8Array => {
-  const records = titles.map(({ marc }) =>
-    encodeIso2709({ ...marc, fields: marc.fields.filter((field) => !isLocalField(field)) }),
-  );
+  const records = publicRecords(titles).map(encodeIso2709);
   const all = new Uint8Array(records.reduce((length, record) => length + record.length, 0));
   let at = 0;
   for (const record of records) {
@@ -56,6 +59,7 @@ const WRITERS: Readonly<Record<ExportFormat, (titles: readonly TitleToExport[], 
   bibtex: (titles) => text(bibtexText(described(titles))),
   csv: (titles) => text(csvText(described(titles))),
   marc: marcBytes,
+  marcxml: (titles) => text(marcXmlText(publicRecords(titles))),
   abnt: (titles, today) => text(`${references(titles, today).join('\r\n\r\n')}\r\n`),
   pdf: (titles, today) =>
     Uint8Array.from(

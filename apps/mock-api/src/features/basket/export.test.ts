@@ -16,6 +16,7 @@ describe('an export', () => {
     ['bibtex', 'application/x-bibtex', /^@\w+\{acervo/],
     ['csv', 'text/csv', /"Código","Título"/],
     ['marc', 'application/marc', /^\d{5}/],
+    ['marcxml', 'application/marcxml+xml', /^<\?xml/],
     ['abnt', 'text/plain', /\d{4}\./],
     ['pdf', 'application/pdf', /^%PDF-/],
   ])('as %s is a file that anybody may have', async (dados, type, beginning) => {

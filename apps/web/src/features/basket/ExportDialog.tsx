@@ -19,7 +19,7 @@ export interface ExportDialogProps {
   acervos: readonly string[];
 }
 
-/** Titles as a file, in one of six formats. */
+/** Titles as a file, in one of seven formats. */
 export function ExportDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
   const { t } = useTranslation(['basket', 'shared']);
   const dispatch = useDispatch();

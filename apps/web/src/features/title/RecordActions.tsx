@@ -23,6 +23,7 @@ const formats = [
   [ExportFormat.ris, 'RIS'],
   [ExportFormat.bibtex, 'BibTeX'],
   [ExportFormat.marc, 'MARC 21'],
+  [ExportFormat.marcXml, 'MARCXML'],
   [ExportFormat.csv, 'CSV'],
 ] as const;
 

@@ -116,6 +116,9 @@ test('a title tells search engines what it is, and no word of its record ends th
     author: [{ name: 'Machado de Assis' }],
   });
   expect(screen.getByRole('main').querySelector('img[src=x]')).toBeNull();
+  const tag = (name: string) => document.head.querySelector(`meta[name=${name}]`)?.getAttribute('content');
+  expect(tag('citation_title')).toBe('Dom Casmurro');
+  expect(tag('citation_author')).toBe('Assis, Machado de');
 });
 
 test('a title whose only address is its cover has no part for what is on line', async () => {

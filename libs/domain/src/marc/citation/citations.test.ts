@@ -2,7 +2,7 @@ import type { DataField, MarcRecord } from '../record';
 import { WorkType } from '../workTypes';
 import { apaReference } from './apa';
 import { chicagoReference } from './chicago';
-import { coins, cslItem } from './machineCitations';
+import { citationTags, coins, cslItem } from './machineCitations';
 import { mlaReference } from './mla';
 import { vancouverReference } from './vancouver';
 
@@ -206,4 +206,22 @@ test('pages carry a title as COinS', () => {
   const journal = new URLSearchParams(coins(article, { url, cod_tipo_obra: WorkType.article.cod_tipo_obra }));
   expect(journal.get('rft.jtitle')).toBe('Revista da Terra');
   expect(journal.get('rft_id')).toBe('info:doi/10.1000/xyz');
+});
+
+test('pages carry a title as citation tags', () => {
+  expect(citationTags(ofTwo, { url, cod_tipo_obra: 1 })).toEqual(
+    expect.arrayContaining([
+      ['citation_author', 'Prado, Ivo'],
+      ['citation_author', 'Reis, Lia'],
+      ['citation_publication_date', '2001'],
+      ['citation_public_url', url],
+    ]),
+  );
+  const tags = new Map(citationTags(article, { url, cod_tipo_obra: WorkType.article.cod_tipo_obra }));
+  expect(tags.get('citation_journal_title')).toBe('Revista da Terra');
+  expect(tags.get('citation_doi')).toBe('10.1000/xyz');
+  expect(tags.get('citation_publisher')).not.toBe('');
+  const thesis = new Map(citationTags(dissertation, { url }));
+  expect(thesis.get('citation_dissertation_institution')).toBe('Universidade do Vale');
+  expect(thesis.has('citation_publisher')).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { MarcRecord } from '../record';
+import { describeFields } from '../describeTitle';
 import { WorkType } from '../workTypes';
 import { citedWork, type CitedName, type CitedWork } from './citedWork';
 
@@ -92,4 +93,34 @@ export function coins(record: MarcRecord, { url, cod_tipo_obra }: CitationOption
   ];
   const present = pairs.filter((pair): pair is [string, string] => Boolean(pair[1]));
   return new URLSearchParams(present).toString();
+}
+
+/**
+ * A title as the `citation_*` tags of a page, which Google Scholar and reference managers read: a name and a content each,
+ * one for each author. Never throws.
+ */
+export function citationTags(record: MarcRecord, { url, cod_tipo_obra }: CitationOptions): [string, string][] {
+  const work = citedWork(record, cod_tipo_obra);
+  const { host, type, defence } = work;
+  const [first, last] = host?.pages?.split(/[-–]/) ?? [];
+  const { isbns_issns, idioma } = describeFields(record);
+  const number = isArticle(work) || type === WorkType.periodical ? 'citation_issn' : 'citation_isbn';
+  const pairs: [string, string | null | undefined][] = [
+    ['citation_title', work.title],
+    ...work.responsible.names.map((name): [string, string] => ['citation_author', written(name)]),
+    ['citation_publication_date', work.year],
+    [isArticle(work) ? 'citation_journal_title' : 'citation_inbook_title', host?.title],
+    ['citation_volume', host?.volume],
+    ['citation_issue', host?.number],
+    ['citation_firstpage', first?.trim()],
+    ['citation_lastpage', last?.trim()],
+    ['citation_dissertation_institution', defence?.institution],
+    ['citation_publisher', defence ? null : work.publisher],
+    ...isbns_issns.map((text): [string, string] => [number, text]),
+    ['citation_doi', work.doi],
+    ['citation_language', idioma],
+    ['citation_pdf_url', work.address && /\.pdf$/i.test(work.address) ? work.address : null],
+    ['citation_public_url', url],
+  ];
+  return pairs.filter((pair): pair is [string, string] => Boolean(pair[1]));
 }
