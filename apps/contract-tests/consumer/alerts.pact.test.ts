@@ -44,6 +44,16 @@ const over = {
 const period = { dataIni: '2026-03-01', dataFim: '2026-03-10' };
 
 const preferences = '/api/pessoas/meu-pergamum/avisos';
+const defaults: NoticePreference[] = [
+  { assunto: 'prazo', alerta: true, email: true, dias: 3 },
+  { assunto: 'atraso', alerta: true, email: true, dias: null },
+  { assunto: 'reserva', alerta: true, email: true, dias: null },
+  { assunto: 'fila', alerta: true, email: false, dias: null },
+  { assunto: 'pedidos', alerta: true, email: true, dias: null },
+  { assunto: 'guias', alerta: true, email: true, dias: null },
+  { assunto: 'comentarios', alerta: true, email: false, dias: null },
+  { assunto: 'pesquisas', alerta: true, email: true, dias: null },
+];
 const choice = { assunto: 'atraso', alerta: true, email: false, dias: null } as const;
 const choose = (body: NoticePreference) => ({
   method: 'PUT' as const,
@@ -104,7 +114,8 @@ describePact('alerts', [
     title: 'a patron looks at how they are told',
     given: [ana],
     path: preferences,
-    reply: { para: 'ana@ufvi.example.org', avisos: [{ assunto: 'prazo', alerta: true, email: true, dias: 3 }] },
+    // Who has no address and has chosen nothing.
+    reply: { para: null, avisos: defaults },
     ask: (app) => app.dispatch(getNoticePreferences.initiate()),
   }),
   queryScenario({

@@ -40,7 +40,7 @@ export const apiFaults: Fault[] = [
   {
     name: 'an empty shelf counts as chosen',
     suite: 'api',
-    file: `${server}/features/holds/holds.handlers.ts`,
+    file: `${server}/features/holds/placing.ts`,
     find: 'localizacao: localizacao || null,',
     replace: 'localizacao: localizacao ?? null,',
     check: holdsTest,
@@ -89,7 +89,7 @@ export const apiFaults: Fault[] = [
     name: 'an unexpected error shows the database’s message',
     suite: 'api',
     file: `${server}/http/errors.ts`,
-    find: "message: 'Ocorreu um erro inesperado.', request_id",
+    find: 'message: unexpected, request_id',
     replace: 'message: error.message, request_id',
     check: [`${server}/http/errors.test.ts`],
   },

@@ -15,7 +15,8 @@ export const journeyFaults: Fault[] = [
     suite: 'journeys',
     file: 'apps/web/index.html',
     find: '</head>',
-    replace: '<script>document.title = "…";</script></head>',
+    // An inline script of the page itself is allowed by its hash.
+    replace: '<script src="https://scripts.example.org/page.js"></script></head>',
     check: ['renew-a-loan'],
   },
   {
@@ -53,7 +54,7 @@ export const journeyFaults: Fault[] = [
   {
     name: 'a hold gets another place than was shown',
     suite: 'journeys',
-    file: `${server}/features/holds/holds.handlers.ts`,
+    file: `${server}/features/holds/placing.ts`,
     find: 'return { cod_reserva, posicao, previsao };',
     replace: 'return { cod_reserva, posicao: posicao + 1, previsao };',
     check: ['place-a-hold'],

@@ -36,6 +36,7 @@ export const knownCalls: Record<string, Known> = {
   },
   listRequests: { params: { type: 'ficha-catalografica' } },
   followSearch: { body: { nome: 'a', consulta: 'termo_pesquisa=a' } },
+  setNoticePreference: { body: { assunto: 'prazo', alerta: true, email: true, dias: 3 } },
   addToBasket: { body: { acervos: [1] } },
   // A file is not JSON.
   exportBasket: {

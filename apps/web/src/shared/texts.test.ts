@@ -14,7 +14,7 @@ const sameWords = {
     ' ',
   ),
   es: [
-    'campus alto antes autor autores bibliotecas biblioteca cancelar cesta citar confirmar contraste copiado copiar de encontrado',
+    'campus alto antes barras autor autores bibliotecas biblioteca cancelar cesta citar confirmar contraste copiado copiar de encontrado',
     'entrar entrando extraviado filtrar filtros idioma lista marc marcxml dublin core menos mostrar nada notas ocultar opcional ordenar',
     'capítulo manuscrito mapa norma normas partitura técnica meses caracteres texto completo',
     'apa código qr vancouver icmje exportar',
