@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import type { SearchQuery } from '@catalogue/api-contract';
 import { standardNumber } from '@catalogue/domain';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { onDemand } from '../../../shared/onDemand';
 import { QueryView } from '../../../shared/QueryView';
 import { PageTitle } from '../../../shared/ui/PageTitle';
 import { SkipLink } from '../../../shared/ui/SkipLink';
@@ -17,7 +18,6 @@ import { searchTypeOf } from '../searchTypes';
 import { isDetailed } from '../typeFields';
 import { useSearchAddress } from '../useSearchAddress';
 import { FacetColumn } from './FacetColumn';
-import { FollowThisSearch } from './FollowThisSearch';
 import { ResultList } from './ResultList';
 import { useRestOfSet, useSentPage, useShownSet } from './pageOfSet';
 import { productsAddress } from './productsAddress';
@@ -25,6 +25,9 @@ import { ResultsHead } from './ResultsHead';
 import { useHeading } from './useHeading';
 import { useResultView } from './useResultView';
 import css from './ResultsScreen.module.css';
+
+// With its calls, which would make the first scripts of the page heavier.
+const FollowThisSearch = onDemand(async () => (await import('./FollowThisSearch')).FollowThisSearch);
 
 const listId = 'resultados';
 
@@ -79,7 +82,11 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
             {wantsStandards && query.termo_pesquisa && (
               <Link to={productsAddress(query.termo_pesquisa)}>{t('inProducts')}</Link>
             )}
-            {data && view && data.total > 0 && <FollowThisSearch set={data} query={query} view={view} />}
+            {data && view && data.total > 0 && (
+              <Suspense>
+                <FollowThisSearch set={data} query={query} view={view} />
+              </Suspense>
+            )}
             {!isAdvanced && (
               <TextToggle type="button" onClick={() => setAdvanced(true)}>
                 {t('refine')}
