@@ -48,7 +48,7 @@ test('facets are set and removed; chosen titles go into the basket, into a file,
   await other.close();
 
   await page.getByRole('button', { name: 'Exportar' }).click();
-  await page.getByRole('radio', { name: /^MARC/ }).check();
+  await page.getByRole('radio', { name: /^MARC \(/ }).check();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Baixar' }).click(),
