@@ -23,14 +23,15 @@ export function svgFault(picture: Buffer): string | null {
   const refuse = (sentence: string) => (fault ??= sentence);
   const parser = new SaxesParser({ xmlns: true });
   let isRoot = true;
-  let isStyle = false;
+  // Its text is a style sheet, also after an element inside.
+  let openStyles = 0;
   parser.on('error', () => refuse('must be a PNG or an SVG'));
   parser.on('doctype', () => refuse('must be an SVG without DOCTYPE'));
   parser.on('processinginstruction', () => refuse('must be an SVG without processing instructions'));
   parser.on('opentag', ({ uri, local, attributes }) => {
     if (isRoot && (uri !== svg || local !== 'svg')) refuse('must be a PNG or an SVG');
     isRoot = false;
-    isStyle = local === 'style';
+    if (local === 'style') openStyles += 1;
     // Elements of drawing programs draw nothing.
     if (uri === xhtml || (uri === svg && !drawing.has(local))) refuse(`must be an SVG without <${local}>`);
     for (const { name, local: attribute, value } of Object.values(attributes)) {
@@ -40,10 +41,12 @@ export function svgFault(picture: Buffer): string | null {
         refuse('must be an SVG without links to other files');
     }
   });
-  parser.on('closetag', () => (isStyle = false));
+  parser.on('closetag', ({ local }) => {
+    if (local === 'style') openStyles -= 1;
+  });
   for (const kind of ['text', 'cdata'] as const)
     parser.on(kind, (text) => {
-      if (isStyle && loads(text)) refuse('must be an SVG without links to other files');
+      if (openStyles > 0 && loads(text)) refuse('must be an SVG without links to other files');
     });
   try {
     parser.write(new TextDecoder('utf-8', { fatal: true }).decode(picture)).close();
