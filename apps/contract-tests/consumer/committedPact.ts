@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPact, type Interaction } from '../pactFolder';
+import { readPact, readPacts, type Interaction } from '../pactFolder';
 
 export const pactFolder = join(__dirname, '..', 'pacts');
 // One file a feature, so that two features can be written at the same time.
@@ -29,15 +29,20 @@ const committed = (feature: string): Interaction[] =>
 export const writtenInteractions = (folder: string): Interaction[] =>
   readdirSync(folder).flatMap((name) => readPact(join(folder, name)).interactions);
 
+const pactOf = (interactions: Interaction[]) => ({
+  consumer: { name: 'catalogue-web' },
+  interactions: [...interactions].sort(byDescription),
+  metadata: { pactSpecification: { version: '3.0.0' } },
+  provider: { name: 'catalogue-api' },
+});
+
+/** The committed pacts of all features as one, as a Pact Broker keeps it. */
+export const wholePact = () => pactOf(readPacts(pactFolder).flatMap((pact) => pact.interactions));
+
 /** Whether the committed pact of the feature has exactly these interactions. If not, rewrites the file for the next commit. */
 export function isCommitted(feature: string, interactions: Interaction[]): boolean {
   if (textOf(committed(feature)) === textOf(interactions)) return true;
-  const pact = {
-    consumer: { name: 'catalogue-web' },
-    interactions: [...interactions].sort(byDescription),
-    metadata: { pactSpecification: { version: '3.0.0' } },
-    provider: { name: 'catalogue-api' },
-  };
+  const pact = pactOf(interactions);
   // In one step, so that a concurrent verification never sees half a file.
   const file = fileOf(feature);
   writeFileSync(`${file}.${process.pid}`, `${JSON.stringify(sorted(pact), null, 2)}\n`);
