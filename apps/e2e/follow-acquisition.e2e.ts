@@ -9,7 +9,7 @@ test('a patron follows a suggestion by its status, sees the orders, the figures 
   await page.reload();
   await expect(page.getByRole('row').last()).toContainText('A música das montanhas');
 
-  const parts = page.getByRole('navigation', { name: 'Partes de Aquisição' });
+  const parts = page.getByRole('navigation', { name: 'Partes de Acervo e compras' });
   await parts.getByRole('link', { name: 'Pedidos de compra' }).click();
   await expect(page.getByRole('row')).toHaveCount(5);
   await parts.getByRole('link', { name: 'Estatísticas' }).click();
@@ -17,7 +17,7 @@ test('a patron follows a suggestion by its status, sees the orders, the figures 
   await page.getByText('Ver números').first().click();
   await expect(page.getByRole('table', { name: 'Sugestões por mês' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Totais do acervo' }).click();
+  await parts.getByRole('link', { name: 'Totais do acervo' }).click();
   await expect(page.getByRole('table', { name: 'Títulos por tipo de obra' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Código do título' }).fill('1');
   await page.getByRole('link', { name: 'Ver o título' }).click();

@@ -11,7 +11,7 @@ test('a patron follows an area, and the profile finds new titles of it', async (
   await page.getByRole('button', { name: 'Acompanhar 1 item' }).click();
   await expect(page.getByRole('list', { name: 'O que você acompanha' })).toContainText('História');
 
-  await page.getByRole('main').getByRole('link', { name: 'Títulos novos do perfil' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Títulos novos' }).click();
   const list = page.getByRole('list', { name: 'Títulos novos do perfil' });
   await page.getByRole('button', { name: '1 ano' }).click();
   await expect(list.getByText('Área: História').first()).toBeVisible();

@@ -39,6 +39,7 @@ test('a book returned late brings a fine, a payment slip, and no declaration', a
   await expect(page.getByText('Devolução em atraso, R$ 3,00')).toBeVisible();
 
   // The renewal gives the same reason, and leads back.
+  await page.getByRole('link', { name: 'Empréstimos', exact: true }).click();
   await page.getByRole('link', { name: 'Renovação' }).click();
   await page.getByRole('link', { name: 'Ver débitos' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Débitos' })).toBeVisible();

@@ -14,12 +14,14 @@ test('a reading list shows which copies are available, and leads to the title an
   await expect(page.getByText('2 planos encontrados')).toBeVisible();
 });
 
-test('the posting of papers and the privacy terms are a click away', async ({ page }) => {
+test('a patron reads the privacy terms, and finds the posting of papers among the requests', async ({ page }) => {
   await openAsPatron(page, 'privacidade', 'ana');
   await expect(page.getByRole('link', { name: 'Ler os termos da instituição' })).toHaveAttribute(
     'href',
     'https://ufvi.example.org/privacidade',
   );
+  await page.getByRole('link', { name: 'Pedidos', exact: true }).click();
+  await page.getByRole('link', { name: 'Novo pedido' }).first().click();
   await page.getByRole('link', { name: 'Postagem de trabalho' }).click();
   await page.getByRole('button', { name: 'Ir para a postagem' }).click();
   await expect(page).toHaveURL(/\/__mock\/hand-over\/postagem-trabalho\?token=/);

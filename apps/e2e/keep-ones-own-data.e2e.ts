@@ -21,7 +21,7 @@ test('a patron sees that another acted for them, takes all of their data, and le
   await signIn(page, 'trocas');
   await page.getByRole('radio', { name: 'Tomás Ribeiro Evangelista (biblioteca)' }).check();
   await page.getByRole('button', { name: 'Continuar' }).click();
-  const parts = page.getByRole('navigation', { name: 'Partes de Dados pessoais' });
+  const parts = page.getByRole('navigation', { name: 'Partes de Meus dados' });
   await parts.getByRole('link', { name: 'Quem viu' }).click();
   const rows = page.getByRole('listitem');
   await expect(rows.filter({ hasText: 'Bruno Teixeira Salgado entrou' })).toBeVisible();

@@ -24,7 +24,7 @@ test('a patron corrects their data by keyboard and paste, then changes the passw
   await page.reload();
   await expect(cpf).toHaveValue('529.982.247-25');
 
-  await page.getByRole('navigation', { name: 'Partes de Dados pessoais' }).getByRole('link', { name: 'Senha' }).click();
+  await page.getByRole('navigation', { name: 'Partes de Meus dados' }).getByRole('link', { name: 'Senha' }).click();
   await page.getByLabel('Senha atual').fill('biblioteca');
   await page.getByLabel('Nova senha', { exact: true }).fill('Janela#2468');
   await page.getByLabel('Repita a nova senha').fill(' Janela#2468 ');

@@ -52,8 +52,10 @@ const textsOn = (page: Page) =>
     return [...texts].filter((text) => text !== '');
   });
 
-/** The entries of the personal area's menu. */
-const areaScreens = 27;
+/** The screens of the personal area that its menu and the tabs and lists of these screens lead to. */
+const areaScreens = 40;
+/** The address of a link to a screen of the area, without what is chosen on it. */
+const areaAddress = /^\/meupergamum\/[^?#]+/;
 
 for (const [language, name, welcome] of [
   ['en', 'English', 'My area'],
@@ -66,15 +68,22 @@ for (const [language, name, welcome] of [
     await page.addInitScript((code) => localStorage.setItem('catalogue.language', code), language);
     await openAsPatron(page, 'inicio', 'ana');
     const menu = page.getByRole('navigation', { name: welcome });
-    await expect(menu.getByRole('link')).toHaveCount(areaScreens);
-    for (let place = 0; place < areaScreens; place += 1) {
-      const link = menu.getByRole('link').nth(place);
-      await link.click();
-      await expect(link).toHaveAttribute('aria-current', 'page');
+    const seen = new Set<string>();
+    const next = ['/meupergamum/inicio'];
+    for (let address = next.shift(); address !== undefined; address = next.shift()) {
+      await page.goto(address);
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      await expect(menu.locator('[aria-current]')).toHaveCount(1);
       expect.soft((await textsOn(page)).filter(isForeign), page.url()).toEqual([]);
+      seen.add(address);
+      const links = page.locator('nav, main').locator('a[href^="/meupergamum/"]');
+      for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
+        const [found] = areaAddress.exec(href) ?? [];
+        if (found !== undefined && !seen.has(found) && !next.includes(found)) next.push(found);
+      }
     }
+    expect(seen.size, [...seen].join(' ')).toBe(areaScreens);
   });
 
 test('a chosen language is kept, keeps the search, and leaves the address unchanged', async ({ page }) => {

@@ -7,6 +7,7 @@ test('a patron who may act for another person switches to that person, sees none
   await page.goto('/login?redirect=/meupergamum/titulos-pendentes');
   await signIn(page, 'bruno');
   await expect(page.getByText('Fundamentos de física')).toBeVisible();
+  await page.getByRole('link', { name: 'Meus dados' }).click();
   await page.getByRole('link', { name: 'Troca de usuário' }).click();
   await page.getByRole('textbox', { name: 'Usuário da outra pessoa' }).fill(' trocas ');
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -28,5 +29,6 @@ test('a patron who may act for another person switches to that person, sees none
   await page.getByRole('button', { name: 'Voltar para Bruno Teixeira Salgado' }).click();
   await expect(page.getByRole('link', { name: 'Oi, Bruno' })).toBeVisible();
   await page.getByRole('link', { name: 'Empréstimos' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Empréstimos' })).toBeVisible();
   await expect(page.getByText('Fundamentos de física')).toBeVisible();
 });

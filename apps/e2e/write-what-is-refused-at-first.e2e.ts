@@ -64,7 +64,7 @@ test('a professor is led to the acquisition system, also if they began the form 
   await isTheWay();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Oi, Carla' }).click();
-  await page.getByRole('navigation', { name: 'Minha área' }).getByRole('link', { name: 'Aquisição' }).click();
+  await page.getByRole('navigation', { name: 'Minha área' }).getByRole('link', { name: 'Acervo e compras' }).click();
   await page.getByRole('button', { name: 'Sugerir uma compra' }).click();
   await isTheWay();
   expect((await callsWhenIdle()).map(({ call }) => call)).not.toContain('sendSuggestion');

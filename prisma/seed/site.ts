@@ -149,7 +149,7 @@ const GUIDES = [
     'Bases de dados',
     'O que a universidade assina e como usar',
     [
-      'A universidade assina bases de artigos, normas e livros eletrônicos. A lista completa, com o acesso a cada uma, está em Minha área, em Bases de dados.',
+      'A universidade assina bases de artigos, normas e livros eletrônicos. A lista completa, com o acesso a cada uma, está em Minha área, Acervo e compras, Bases de dados.',
       'Dentro do campus o acesso é direto. De casa, entre pelo catálogo com a sua matrícula: o guia Acesso de casa explica o caminho.',
       'Precisa de ajuda para montar uma estratégia de busca? Peça uma pesquisa especializada em Minha área ou venha a um dos treinamentos da agenda.',
     ],
@@ -159,7 +159,7 @@ const GUIDES = [
     'Trabalhos acadêmicos',
     'Modelos, ficha catalográfica e entrega',
     [
-      'Peça a ficha catalográfica em Minha área, em Ficha catalográfica, quando o texto já estiver com a paginação final. Ela volta por e-mail em até cinco dias úteis.',
+      'Peça a ficha catalográfica em Minha área, Pedidos, Novo pedido, quando o texto já estiver com a paginação final. Ela volta por e-mail em até cinco dias úteis.',
       'Depois da defesa, entregue a versão corrigida em PDF pelo formulário Postagem de trabalho. A biblioteca confere os dados e publica no repositório.',
       'Teses e dissertações de outras turmas são bons modelos: procure pelo orientador no campo Autor e filtre por tipo de obra.',
     ],

@@ -10,6 +10,7 @@ export const areaSlugs: Record<string, string> = {
   'historico-reservas': 'ana',
   renovacao: 'ana',
   solicitacoes: 'ana',
+  'solicitacoes/novo': 'ana',
   'solicitacoes/emprestimo-inter-bibliotecas': 'ana',
   debitos: 'bruno',
   alertas: 'ana',

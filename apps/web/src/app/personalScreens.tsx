@@ -3,7 +3,6 @@ import { onDemand } from '../shared/onDemand';
 import type { AreaSlug } from '../shared/paths';
 
 const loans = () => import('../features/loans/public');
-const LoanTabs = onDemand(async () => (await loans()).LoanTabs);
 const PastLoansScreen = onDemand(async () => (await loans()).PastLoansScreen);
 const PendingLoansScreen = onDemand(async () => (await loans()).PendingLoansScreen);
 const RenewalScreen = onDemand(async () => (await loans()).RenewalScreen);
@@ -18,6 +17,7 @@ const SearchesScreen = onDemand(async () => (await interests()).SearchesScreen);
 const TopicsScreen = onDemand(async () => (await interests()).TopicsScreen);
 const requests = () => import('../features/requests/public');
 const CatalogueSheetScreen = onDemand(async () => (await requests()).CatalogueSheetScreen);
+const NewRequestScreen = onDemand(async () => (await requests()).NewRequestScreen);
 const InterLibraryScreen = onDemand(async () => (await requests()).InterLibraryScreen);
 const RequestsScreen = onDemand(async () => (await requests()).RequestsScreen);
 const SpecialisedSearchScreen = onDemand(async () => (await requests()).SpecialisedSearchScreen);
@@ -65,18 +65,18 @@ const DeviationsScreen = onDemand(
 const ClearanceScreen = onDemand(async () => (await import('../features/clearance/ClearanceScreen')).ClearanceScreen);
 const TokenScreen = onDemand(async () => (await import('../features/loan-token/TokenScreen')).TokenScreen);
 
-const loanTabs = <LoanTabs />;
 const homeCards = [<DueCard />, <HoldsCard />, <DebtsCard />, <AlertsCard />, <OwnCommentsCard />];
 
 /** The screens of the personal area by the last part of their address (ruling D2). */
 export const personalScreens: Record<AreaSlug, ReactElement> = {
   inicio: <HomeScreen cards={homeCards} />,
-  'titulos-pendentes': <PendingLoansScreen tabs={loanTabs} />,
-  reservas: <HoldsScreen tabs={loanTabs} />,
-  'historico-emprestimos': <PastLoansScreen tabs={loanTabs} />,
-  'historico-reservas': <PastHoldsScreen tabs={loanTabs} />,
+  'titulos-pendentes': <PendingLoansScreen />,
+  reservas: <HoldsScreen />,
+  'historico-emprestimos': <PastLoansScreen />,
+  'historico-reservas': <PastHoldsScreen />,
   renovacao: <RenewalScreen />,
   solicitacoes: <RequestsScreen />,
+  'solicitacoes/novo': <NewRequestScreen />,
   'solicitacoes/emprestimo-inter-bibliotecas': <InterLibraryScreen />,
   debitos: <DebtsScreen />,
   alertas: <AlertsScreen />,

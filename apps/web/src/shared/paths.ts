@@ -9,6 +9,7 @@ export type AreaSlug =
   | 'historico-reservas'
   | 'renovacao'
   | 'solicitacoes'
+  | 'solicitacoes/novo'
   | 'solicitacoes/emprestimo-inter-bibliotecas'
   | 'debitos'
   | 'alertas'

@@ -4,7 +4,6 @@ import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Paged } from '../../shared/ui/Paged';
-import { AcquisitionTabs } from './AcquisitionTabs';
 import { DatabaseLink } from './DatabaseLink';
 
 /** `/meupergamum/aquisicao/bases`: databases that the patron may use. */
@@ -15,7 +14,6 @@ export function DatabasesScreen() {
   return (
     <>
       <PageTitle size="area">{t('databasesTitle')}</PageTitle>
-      <AcquisitionTabs />
       <QueryView query={query} failed={t('databasesFailed')} empty={t('noDatabases')}>
         {(databases) => (
           <Paged items={databases}>

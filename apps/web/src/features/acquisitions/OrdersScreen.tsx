@@ -7,7 +7,6 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { Paged } from '../../shared/ui/Paged';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { usePeriod } from '../../shared/usePeriod';
-import { AcquisitionTabs } from './AcquisitionTabs';
 import { useListSuggestionsQuery } from './acquisitions.api';
 import { SuggestionTable } from './SuggestionTable';
 
@@ -19,7 +18,6 @@ export function OrdersScreen() {
   return (
     <>
       <PageTitle size="area">{t('ordersTitle')}</PageTitle>
-      <AcquisitionTabs />
       <PeriodFilter period={period} />
       <QueryView query={query} failed={t('suggestionsFailed')}>
         {(suggestions) => {

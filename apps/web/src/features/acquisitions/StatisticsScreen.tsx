@@ -13,7 +13,6 @@ import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { Select } from '../../shared/ui/Select';
 import { useChoiceInAddress } from '../../shared/useAddress';
 import { usePeriod } from '../../shared/usePeriod';
-import { AcquisitionTabs } from './AcquisitionTabs';
 import { useGetAcquisitionStatisticsQuery } from './acquisitions.api';
 const charted = ['sugestoes', 'adquiridos'] as const;
 
@@ -30,7 +29,6 @@ export function StatisticsScreen() {
   return (
     <>
       <PageTitle size="area">{t('statisticsTitle')}</PageTitle>
-      <AcquisitionTabs />
       <PeriodFilter period={period}>
         <Select
           label={t('library', { ns: 'shared' })}

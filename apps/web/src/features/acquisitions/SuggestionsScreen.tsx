@@ -13,7 +13,6 @@ import { Paged } from '../../shared/ui/Paged';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { Select } from '../../shared/ui/Select';
 import { usePeriod } from '../../shared/usePeriod';
-import { AcquisitionTabs } from './AcquisitionTabs';
 import { useListSuggestionsQuery, useListSuggestionStatusesQuery } from './acquisitions.api';
 import { SuggestionTable } from './SuggestionTable';
 import { useStatusName } from './useStatusName';
@@ -30,7 +29,6 @@ export function SuggestionsScreen() {
   return (
     <>
       <PageTitle size="area">{t('suggestionsTitle')}</PageTitle>
-      <AcquisitionTabs />
       <SuggestPurchase />
       <PeriodFilter period={period}>
         <Select

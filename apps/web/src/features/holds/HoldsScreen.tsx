@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
@@ -6,14 +5,13 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { HoldList } from './HoldList';
 import { useListHoldsQuery } from './holds.api';
 
-/** `/meupergamum/reservas`: the patron's holds, waiting and ready. `tabs`: the tabs of the loans screens. */
-export function HoldsScreen({ tabs }: { tabs?: ReactNode }) {
+/** `/meupergamum/reservas`: the patron's holds, waiting and ready. */
+export function HoldsScreen() {
   const { t } = useTranslation('holds');
   const query = useListHoldsQuery(undefined, refetchAlways);
   return (
     <>
       <PageTitle size="area">{t('holdsTitle')}</PageTitle>
-      {tabs}
       <QueryView query={query} failed={t('holdsFailed')}>
         {(holds) => <HoldList holds={holds} />}
       </QueryView>

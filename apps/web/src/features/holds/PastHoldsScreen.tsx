@@ -1,5 +1,4 @@
 import { HoldStatus, type HoldEntry } from '@catalogue/api-contract';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
@@ -25,7 +24,7 @@ const toneOf: Record<HoldEntry['situacao'], Tone> = {
 };
 
 /** `/meupergamum/historico-reservas`: all holds placed in a period, and how each ended. */
-export function PastHoldsScreen({ tabs }: { tabs?: ReactNode }) {
+export function PastHoldsScreen() {
   const { t } = useTranslation(['holds', 'shared']);
   const tableDate = useTableDate();
   const period = usePeriod(182);
@@ -34,7 +33,6 @@ export function PastHoldsScreen({ tabs }: { tabs?: ReactNode }) {
   return (
     <>
       <PageTitle size="area">{t('pastHoldsTitle')}</PageTitle>
-      {tabs}
       <HistoryNotice />
       <PeriodFilter period={period} />
       <QueryView query={query} failed={t('pastHoldsFailed')} empty={t('noPastHolds')}>

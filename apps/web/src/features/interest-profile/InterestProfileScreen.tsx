@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { useGetInterestOptionsQuery } from './interest-profile.api';
-import { ProfileLead } from './ProfileLead';
 import { SerialsPart } from './SerialsPart';
 import { WorkTypesPart } from './WorkTypesPart';
 
@@ -13,7 +12,7 @@ export function InterestProfileScreen() {
   return (
     <>
       <PageTitle size="area">{t('profileTitle')}</PageTitle>
-      <ProfileLead text={t('profileLead')} />
+      <p className="measure-narrow mt-3 muted">{t('profileLead')}</p>
       <QueryView query={query} failed={t('profileFailed')}>
         {(options) => (
           <>

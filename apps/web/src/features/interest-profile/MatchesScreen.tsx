@@ -16,7 +16,6 @@ import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
 import { usePeriod } from '../../shared/usePeriod';
 import { TitleCover } from '../links/public';
 import { useListMatchingTitlesQuery } from './interest-profile.api';
-import { ProfileLead } from './ProfileLead';
 
 /**
  * `/meupergamum/verificar-titulos`: new titles that match the profile, in the last month or in another period
@@ -33,7 +32,7 @@ export function MatchesScreen() {
   return (
     <>
       <PageTitle size="area">{t('matchesTitle')}</PageTitle>
-      <ProfileLead text={t('matchesLead')} />
+      <p className="measure-narrow mt-3 muted">{t('matchesLead')}</p>
       <PeriodFilter period={period} />
       <QueryView
         query={{ ...query, currentData: titles }}

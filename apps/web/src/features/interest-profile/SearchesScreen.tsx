@@ -10,7 +10,6 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { paths } from '../../shared/paths';
 import { useListFollowedSearchesQuery, useUnfollowSearchMutation } from './interest-profile.api';
 import { InterestRows } from './InterestRows';
-import { ProfileLead } from './ProfileLead';
 import { isCallAbsent } from './followedSearch';
 
 /** `/meupergamum/pesquisas-seguidas`: searches that the patron follows, with what they have found since. */
@@ -23,7 +22,7 @@ export function SearchesScreen() {
   return (
     <>
       <PageTitle size="area">{t('searchesTitle')}</PageTitle>
-      <ProfileLead text={t('searchesLead')} />
+      <p className="measure-narrow mt-3 muted">{t('searchesLead')}</p>
       {isCallAbsent(query.error) ? (
         <EmptyState title={t('searchesAbsent')}>
           <p>{t('searchesAbsentWhy')}</p>

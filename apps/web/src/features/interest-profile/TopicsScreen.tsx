@@ -9,7 +9,6 @@ import { ExtendTopic } from './ExtendTopic';
 import { FollowedList } from './FollowedList';
 import { FollowTopics, topicTermParameter } from './FollowTopics';
 import { useGetInterestOptionsQuery, useListTopicsQuery, useUnfollowTopicMutation } from './interest-profile.api';
-import { ProfileLead } from './ProfileLead';
 import { Section } from './Section';
 import { topicKey } from './topicKey';
 import type { Options } from './WishFields';
@@ -24,7 +23,7 @@ export function TopicsScreen() {
   return (
     <>
       <PageTitle size="area">{t('topicsTitle')}</PageTitle>
-      <ProfileLead text={t('topicsLead')} />
+      <p className="measure-narrow mt-3 muted">{t('topicsLead')}</p>
       <QueryView query={query} failed={t('profileFailed')}>
         {(options) => <Topics options={options} />}
       </QueryView>

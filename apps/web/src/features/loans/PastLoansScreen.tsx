@@ -1,6 +1,5 @@
 import type { PastLoan } from '@catalogue/api-contract';
 import { formatReais } from '@catalogue/domain';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
@@ -20,7 +19,7 @@ import { useListPastLoansQuery } from './loans.api';
 const fines = ['1', '0'] as const;
 
 /** `/meupergamum/historico-emprestimos`: all loans made in a period, with or without a fine. */
-export function PastLoansScreen({ tabs }: { tabs?: ReactNode }) {
+export function PastLoansScreen() {
   const { t } = useTranslation('loans');
   const period = usePeriod(182);
   const [multa, showFines] = useChoiceInAddress('multa', fines);
@@ -28,7 +27,6 @@ export function PastLoansScreen({ tabs }: { tabs?: ReactNode }) {
   return (
     <>
       <PageTitle size="area">{t('pastLoansTitle')}</PageTitle>
-      {tabs}
       <HistoryNotice />
       <PeriodFilter period={period}>
         <Select

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
@@ -6,14 +5,13 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { useListPendingTitlesQuery } from './loans.api';
 import { PendingLoans } from './PendingLoans';
 
-/** `/meupergamum/titulos-pendentes`: the patron's loans and their renewal. `tabs`: the tabs of the loans screens. */
-export function PendingLoansScreen({ tabs }: { tabs?: ReactNode }) {
+/** `/meupergamum/titulos-pendentes`: the patron's loans and their renewal. */
+export function PendingLoansScreen() {
   const { t } = useTranslation('loans');
   const query = useListPendingTitlesQuery({ query: { showDetails: '1' } }, refetchAlways);
   return (
     <>
       <PageTitle size="area">{t('pageTitle')}</PageTitle>
-      {tabs}
       <QueryView query={query} failed={t('pendingTitlesFailed')}>
         {({ titulos }) => <PendingLoans titles={titulos} />}
       </QueryView>

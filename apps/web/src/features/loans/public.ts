@@ -7,7 +7,6 @@ export {
 } from './loans.api';
 export { RenewNow } from './RenewNow';
 export { usePersonRenewalBlock } from './usePersonRenewalBlock';
-export { LoanTabs } from './LoanTabs';
 export { PastLoansScreen } from './PastLoansScreen';
 export { PendingLoansScreen } from './PendingLoansScreen';
 export { RenewalScreen } from './RenewalScreen';

@@ -5,7 +5,6 @@ import { Paged } from '../../shared/ui/Paged';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { TabPart } from '../../shared/ui/TabPart';
 import { AccessesByDay } from './AccessesByDay';
-import { AccountTabs } from './AccountTabs';
 import { useListAccessesQuery } from './person.api';
 
 /** `/meupergamum/dados-pessoais/acessos`: who had access to the patron's data, by day. */
@@ -15,7 +14,6 @@ export function AccessesScreen() {
   return (
     <>
       <PageTitle size="area">{t('accessesTitle')}</PageTitle>
-      <AccountTabs />
       <TabPart>
         <p className="muted">{t('accessesHint')}</p>
         <QueryView

@@ -4,7 +4,6 @@ import { selectPatron } from '../../shared/session';
 import { Notice } from '../../shared/ui/Notice';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { TabPart } from '../../shared/ui/TabPart';
-import { AccountTabs } from './AccountTabs';
 import { HistoryChoice } from './HistoryChoice';
 import { TakeOwnData } from './TakeOwnData';
 
@@ -15,7 +14,6 @@ export function OwnDataScreen() {
   return (
     <>
       <PageTitle size="area">{t('copyTitle')}</PageTitle>
-      <AccountTabs />
       {isActing ? (
         <TabPart>
           <Notice tone="info">

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { TabPart } from '../../shared/ui/TabPart';
-import { AccountTabs } from './AccountTabs';
 import { PasswordForm } from './PasswordForm';
 
 /** `/meupergamum/dados-pessoais/senha`: changes the password, with the old one (ruling D3). */
@@ -10,7 +9,6 @@ export function PasswordScreen() {
   return (
     <>
       <PageTitle size="area">{t('passwordTitle')}</PageTitle>
-      <AccountTabs />
       <TabPart>
         <PasswordForm />
       </TabPart>

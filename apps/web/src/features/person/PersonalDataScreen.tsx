@@ -3,7 +3,6 @@ import { QueryView } from '../../shared/QueryView';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 import { TabPart } from '../../shared/ui/TabPart';
-import { AccountTabs } from './AccountTabs';
 import { useGetPersonalDataQuery } from './person.api';
 import { PendingEmail } from './PendingEmail';
 import { PersonalDataForm } from './PersonalDataForm';
@@ -15,7 +14,6 @@ export function PersonalDataScreen() {
   return (
     <>
       <PageTitle size="area">{t('dataTitle')}</PageTitle>
-      <AccountTabs />
       <TabPart>
         <PendingEmail />
         <QueryView query={query} failed={t('dataFailed')} loading={<SkeletonRows rows={5} />}>

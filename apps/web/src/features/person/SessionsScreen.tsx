@@ -6,7 +6,6 @@ import { Notice } from '../../shared/ui/Notice';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { TabPart } from '../../shared/ui/TabPart';
 import { useListSessionsQuery } from '../session/public';
-import { AccountTabs } from './AccountTabs';
 import { OpenSessions } from './OpenSessions';
 
 /** `/meupergamum/dados-pessoais/sessoes`: where the patron is signed in, to be ended one by one or all at once. */
@@ -18,7 +17,6 @@ export function SessionsScreen() {
   return (
     <>
       <PageTitle size="area">{t('sessionsTitle')}</PageTitle>
-      <AccountTabs />
       <TabPart>
         {isUnknown ? (
           <Notice tone="info">

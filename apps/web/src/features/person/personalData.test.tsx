@@ -60,9 +60,8 @@ describe('personal data', () => {
     expect(summary).toHaveTextContent(/escreva o seu e-mail.*Este CPF não confere/);
     expect(sent('dados-pessoais')).toEqual([]);
     await user.click(screen.getByRole('link', { name: 'Senha' }));
-    // The links of both screens have the same names: wait for the other screen, whose link leads back.
     await screen.findByLabelText('Senha atual');
-    await user.click(screen.getByRole('link', { name: 'Meus dados' }));
+    await user.click(screen.getByRole('link', { name: 'Dados pessoais' }));
     expect(await screen.findByRole('textbox', { name: 'CPF' })).toHaveValue('111.111.111-11');
     await user.click(screen.getByRole('button', { name: 'Desfazer mudanças' }));
     expect(box('CPF')).not.toHaveValue('111.111.111-11');

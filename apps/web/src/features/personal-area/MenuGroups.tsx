@@ -7,20 +7,16 @@ import { useWaiting } from './useWaiting';
 import css from './MenuGroups.module.css';
 import menuRow from './menuRow.module.css';
 
-/** The entries of the area's menu under their headings, for its column and its drawer. */
+/** The entries of the area's menu in their groups, for its column and its drawer. */
 export function MenuGroups({ onFollow }: { onFollow?: () => void }) {
-  const { t } = useTranslation('personal-area');
-  return menuGroups.map(({ heading, slugs }) => (
-    <section key={heading ?? 'daily'}>
-      {heading && <h2 className={css.heading}>{t(heading)}</h2>}
-      <ul>
-        {slugs.map((slug) => (
-          <li key={slug}>
-            <Entry slug={slug} onFollow={onFollow} />
-          </li>
-        ))}
-      </ul>
-    </section>
+  return menuGroups.map((slugs) => (
+    <ul key={slugs[0]} className={css.group}>
+      {slugs.map((slug) => (
+        <li key={slug}>
+          <Entry slug={slug} onFollow={onFollow} />
+        </li>
+      ))}
+    </ul>
   ));
 }
 

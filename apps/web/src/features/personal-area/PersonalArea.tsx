@@ -4,9 +4,12 @@ import { Outlet } from 'react-router-dom';
 import { Activity, useHasActivity } from '../site/public';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
-import { PageTitle } from '../../shared/ui/PageTitle';
+import { AreaTabs, PageTitle } from '../../shared/ui/PageTitle';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
+import { AreaScreenTabs } from './AreaScreenTabs';
 import { useAreaState } from './areaState';
+
+const areaTabs = <AreaScreenTabs />;
 
 /**
  * The personal area, for patrons with its activity (ruling B22); existing clients look for its root element
@@ -18,9 +21,11 @@ export function PersonalArea() {
   return (
     <div className="page" id="mp-root" data-tema={area.tema}>
       {isOpen ? (
-        <Suspense fallback={<SkeletonRows rows={3} />}>
-          <Outlet />
-        </Suspense>
+        <AreaTabs value={areaTabs}>
+          <Suspense fallback={<SkeletonRows rows={3} />}>
+            <Outlet />
+          </Suspense>
+        </AreaTabs>
       ) : (
         <AccessDenied />
       )}

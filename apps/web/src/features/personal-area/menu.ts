@@ -1,112 +1,99 @@
 import { paths, type AreaSlug } from '../../shared/paths';
 import {
   AlertsIcon,
-  AgainIcon,
   BasketIcon,
   BookIcon,
   ClearanceIcon,
-  ClockIcon,
+  DatabaseIcon,
   DebtIcon,
-  DocumentIcon,
-  ExchangeIcon,
   HoldIcon,
   HomeIcon,
-  InfoIcon,
   InterestIcon,
   KeyIcon,
-  ListIcon,
-  MailIcon,
   PersonIcon,
-  PurchaseIcon,
   RequestsIcon,
-  SearchIcon,
-  SignOffIcon,
-  StudyIcon,
-  DatabaseIcon,
-  CiteIcon,
-  TopicsIcon,
 } from '../../shared/ui/icons';
 
-/**
- * The screens of the menu by the last part of their address (ruling D2), with their icons; the name is the text of the
- * same key.
- */
+/** The entries of the menu (decision 043), each with its icon; the name is the text of the same key. */
 export const menuScreens = {
   inicio: HomeIcon,
   'titulos-pendentes': BookIcon,
   reservas: HoldIcon,
   debitos: DebtIcon,
   alertas: AlertsIcon,
-  renovacao: AgainIcon,
   solicitacoes: RequestsIcon,
-  'solicitacoes-emprestimo': ListIcon,
-  comutacao: ExchangeIcon,
-  levantamento: CiteIcon,
-  'ficha-catalografica': DocumentIcon,
-  'pesquisa-especializada': SearchIcon,
-  aquisicao: PurchaseIcon,
-  'postagem-trabalho': MailIcon,
-  'cesta-permanente': BasketIcon,
   'perfil-interesse': InterestIcon,
-  'areas-interesse': TopicsIcon,
-  'pesquisas-seguidas': SearchIcon,
-  'verificar-titulos': ClockIcon,
-  'plano-ensino': StudyIcon,
-  'totais-acervo': DatabaseIcon,
-  'dados-pessoais': PersonIcon,
-  'troca-usuario': ExchangeIcon,
-  afastamentos: SignOffIcon,
-  'nada-consta': ClearanceIcon,
+  'cesta-permanente': BasketIcon,
   token: KeyIcon,
-  privacidade: InfoIcon,
+  'nada-consta': ClearanceIcon,
+  'dados-pessoais': PersonIcon,
+  aquisicao: DatabaseIcon,
 } as const satisfies Partial<Record<AreaSlug, unknown>>;
 
 export type MenuSlug = keyof typeof menuScreens;
 
-/** The groups of the menu (LOOK §6): the daily screens have no heading. */
-export const menuGroups: { heading?: 'requests' | 'ownCollection' | 'account'; slugs: MenuSlug[] }[] = [
-  { slugs: ['inicio', 'titulos-pendentes', 'reservas', 'debitos', 'alertas'] },
-  {
-    heading: 'requests',
-    slugs: [
-      'renovacao',
-      'solicitacoes',
-      'solicitacoes-emprestimo',
-      'comutacao',
-      'levantamento',
-      'ficha-catalografica',
-      'pesquisa-especializada',
-      'aquisicao',
-      'postagem-trabalho',
-    ],
-  },
-  {
-    heading: 'ownCollection',
-    slugs: [
-      'cesta-permanente',
-      'perfil-interesse',
-      'areas-interesse',
-      'pesquisas-seguidas',
-      'verificar-titulos',
-      'plano-ensino',
-      'totais-acervo',
-    ],
-  },
-  {
-    heading: 'account',
-    slugs: ['dados-pessoais', 'troca-usuario', 'afastamentos', 'nada-consta', 'token', 'privacidade'],
-  },
+/** The groups of the menu (LOOK-2 §1): what one does every day; what one owns; the library's collection. */
+export const menuGroups: MenuSlug[][] = [
+  ['inicio', 'titulos-pendentes', 'reservas', 'debitos', 'alertas', 'solicitacoes'],
+  ['perfil-interesse', 'cesta-permanente', 'token', 'nada-consta', 'dados-pessoais'],
+  ['aquisicao'],
 ];
 
-/** Screens without an entry of their own, with the entry that they belong to. */
-const partOf: Record<string, MenuSlug> = {
-  'historico-emprestimos': 'titulos-pendentes',
+/** Screens that are tabs of one another; the first is an entry of the menu, and names them together. */
+const tabSets = [
+  ['titulos-pendentes', 'renovacao', 'reservas', 'historico-emprestimos', 'historico-reservas'],
+  ['solicitacoes', 'solicitacoes-emprestimo', 'solicitacoes/novo'],
+  ['perfil-interesse', 'areas-interesse', 'pesquisas-seguidas', 'verificar-titulos'],
+  ['nada-consta', 'afastamentos'],
+  [
+    'dados-pessoais',
+    'dados-pessoais/senha',
+    'dados-pessoais/sessoes',
+    'dados-pessoais/acessos',
+    'dados-pessoais/copia',
+    'troca-usuario',
+    'privacidade',
+  ],
+  ['aquisicao', 'aquisicao/pedidos', 'aquisicao/bases', 'aquisicao/estatisticas', 'totais-acervo', 'plano-ensino'],
+] as const satisfies readonly (readonly [MenuSlug, ...AreaSlug[]])[];
+
+type TabSet = (typeof tabSets)[number];
+
+/** Screens that belong to a tab or an entry which is not the first of their tabs. */
+const partOf: Partial<Record<string, AreaSlug>> = {
   'historico-reservas': 'reservas',
+  comutacao: 'solicitacoes/novo',
+  levantamento: 'solicitacoes/novo',
+  'ficha-catalografica': 'solicitacoes/novo',
+  'pesquisa-especializada': 'solicitacoes/novo',
+  'solicitacoes/emprestimo-inter-bibliotecas': 'solicitacoes/novo',
+  'postagem-trabalho': 'solicitacoes/novo',
 };
+
+const screenAt = (pathname: string): string => pathname.slice(paths.personalArea.length + 1);
+const setOf = (screen: string) => tabSets.find((tabs) => tabs.some((tab) => tab === screen));
+const isEntry = (screen: string): screen is MenuSlug => screen in menuScreens;
+
+/** The entry that an address belongs to. A longer address belongs to the screen at its beginning. */
+function entryOf(screen: string): MenuSlug | undefined {
+  const whole = partOf[screen] ?? screen;
+  if (isEntry(whole)) return whole;
+  const [first = ''] = whole.split('/');
+  return setOf(whole)?.[0] ?? (isEntry(first) ? first : undefined);
+}
 
 /** `aria-current` of an entry at an address: `page` for its own screen, `true` for a screen that belongs to it. */
 export function currentEntry(slug: MenuSlug, pathname: string): 'page' | 'true' | undefined {
-  const [place = ''] = pathname.slice(paths.personalArea.length + 1).split('/');
-  if ((partOf[place] ?? place) !== slug) return undefined;
+  if (entryOf(screenAt(pathname)) !== slug) return undefined;
   return pathname === paths.area(slug) ? 'page' : 'true';
+}
+
+/** The tabs at an address, with the one that it belongs to without being it; undefined for a screen without. */
+export function tabsAt(pathname: string): { tabs: TabSet; parent?: AreaSlug } | undefined {
+  const screen = screenAt(pathname);
+  const tabs = setOf(screen);
+  if (tabs) return { tabs };
+  const parent = partOf[screen];
+  const tabsOfParent = parent && setOf(parent);
+  return tabsOfParent && { tabs: tabsOfParent, parent };
 }

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { personalScreens } from '../../app/personalScreens';
+import { paths, type AreaSlug } from '../../shared/paths';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
+import { currentEntry, menuGroups, menuScreens, type MenuSlug } from './menu';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -33,12 +35,12 @@ describe('the personal area', () => {
 
 describe('the menu of the personal area', () => {
   const column = async () => {
-    const link = await screen.findByRole('link', { name: /^Renovação$/ });
+    const link = await screen.findByRole('link', { name: /^Meus dados$/ });
     return link.closest('nav') as HTMLElement;
   };
   const entry = (menu: HTMLElement, name: RegExp) => within(menu).getByRole('link', { name });
 
-  test('leads to every screen that there is, says where one is and what waits', async () => {
+  test('says where one is and what waits', async () => {
     const { user, address } = await renderApp('/meupergamum/historico-emprestimos', { patron: 'ana' });
     const menu = await column();
     expect(entry(menu, /^Empréstimos$/)).toHaveAttribute('aria-current', 'true');
@@ -48,13 +50,31 @@ describe('the menu of the personal area', () => {
     await waitFor(() => expect(entry(menu, /^Reservas/)).toHaveAttribute('aria-current', 'page'));
     expect(entry(menu, /^Empréstimos$/)).not.toHaveAttribute('aria-current');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Reservas' })).toHaveFocus());
-    const linked = within(menu)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')?.replace('/meupergamum/', ''));
-    const parts = ['historico-emprestimos', 'historico-reservas'];
-    // A longer address below an entry's own belongs to its screen.
-    const screens = Object.keys(personalScreens).filter((slug) => !slug.includes('/'));
-    expect([...linked, ...parts].sort()).toEqual(screens.sort());
+  });
+
+  test('has one entry for every screen that there is', () => {
+    const entries = Object.keys(menuScreens) as MenuSlug[];
+    expect(menuGroups.flat().sort()).toEqual([...entries].sort());
+    for (const slug of Object.keys(personalScreens) as AreaSlug[]) {
+      const marked = entries.filter((entry) => currentEntry(entry, paths.area(slug)));
+      expect([slug, marked]).toEqual([slug, [expect.any(String)]]);
+    }
+    expect(currentEntry('solicitacoes', '/meupergamum/comutacao')).toBe('true');
+    expect(currentEntry('reservas', '/meupergamum/historico-reservas')).toBe('true');
+    expect(currentEntry('dados-pessoais', '/meupergamum/privacidade')).toBe('true');
+    expect(currentEntry('alertas', '/meupergamum/alertas/passados')).toBe('true');
+  });
+
+  test('leads to a form by the tabs of its entry, which say where it belongs', async () => {
+    const { user, address } = await renderApp('/meupergamum/inicio', { patron: 'ana' });
+    await user.click(entry(await column(), /^Pedidos$/));
+    const tabs = within(await screen.findByRole('navigation', { name: 'Partes de Pedidos' }));
+    await user.click(tabs.getByRole('link', { name: 'Novo pedido' }));
+    await user.click(await screen.findByRole('link', { name: 'Levantamento bibliográfico' }));
+    expect(address()).toBe('/meupergamum/levantamento');
+    await screen.findByRole('heading', { level: 1, name: 'Levantamento bibliográfico' });
+    expect(screen.getByRole('link', { name: 'Novo pedido' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'Solicitações' })).not.toHaveAttribute('aria-current');
   });
 
   test('folds to its drawings, and stands so at the next visit', async () => {
@@ -63,7 +83,7 @@ describe('the menu of the personal area', () => {
     expect(screen.getByRole('button', { name: 'Abrir menu' })).toHaveFocus();
     expect(JSON.parse(localStorage.getItem('catalogue.area') ?? '{}')).toEqual({ tema: 'neo', menuAberto: false });
     expect(document.getElementById('mp-root')).toHaveAttribute('data-tema', 'neo');
-    expect(entry(await column(), /^Renovação$/)).toBeVisible();
+    expect(entry(await column(), /^Meus dados$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
   });
 
@@ -71,10 +91,10 @@ describe('the menu of the personal area', () => {
     const { user, address } = await renderApp('/meupergamum/reservas', { patron: 'ana' });
     await user.click(await screen.findByRole('button', { name: /^Mais/ }));
     const drawer = await screen.findByRole('dialog', { name: 'Minha área' });
-    await user.click(within(drawer).getByRole('link', { name: /^Renovação$/ }));
-    expect(address()).toBe('/meupergamum/renovacao');
+    await user.click(within(drawer).getByRole('link', { name: /^Nada consta$/ }));
+    expect(address()).toBe('/meupergamum/nada-consta');
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Renovação' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Nada consta' })).toHaveFocus());
   });
 });
 

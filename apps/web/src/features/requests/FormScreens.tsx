@@ -7,7 +7,6 @@ import { useChoiceInAddress } from '../../shared/useAddress';
 import { ways } from './requestDraft';
 import { RequestFormPart } from './RequestFormPart';
 import { RequestPage } from './RequestPage';
-import { RequestTabs } from './RequestTabs';
 import { useGetInterLibraryOptionsQuery } from './requests.api';
 
 const switchingTypes = [
@@ -67,7 +66,7 @@ export function InterLibraryScreen() {
   const showSent = useReturnToPart();
   const query = useGetInterLibraryOptionsQuery();
   return (
-    <RequestPage type="emprestimo-inter-bibliotecas" tabs={<RequestTabs />}>
+    <RequestPage type="emprestimo-inter-bibliotecas">
       <QueryView query={query} failed={t('interLibraryFailed')}>
         {({ bibliotecas, instituicoes, email, telefone }) => (
           <RequestFormPart

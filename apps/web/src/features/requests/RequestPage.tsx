@@ -6,17 +6,15 @@ import { SentRequests } from './SentRequests';
 
 interface RequestPageProps {
   type: RequestType;
-  tabs?: ReactNode;
   children: ReactNode;
 }
 
 /** A screen of one request type: introduction, form, and the requests sent before. */
-export function RequestPage({ type, tabs, children }: RequestPageProps) {
+export function RequestPage({ type, children }: RequestPageProps) {
   const { t } = useTranslation('requests');
   return (
     <>
       <PageTitle size="area">{t(`form_${type}`)}</PageTitle>
-      {tabs}
       <p className="measure-narrow mt-3 mb-5 muted">{t(`lead_${type}`)}</p>
       {children}
       <SentRequests type={type} />

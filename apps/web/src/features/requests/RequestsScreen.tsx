@@ -11,17 +11,8 @@ import { Select } from '../../shared/ui/Select';
 import { useChoiceInAddress } from '../../shared/useAddress';
 import { inPlace } from '../../shared/useScrollRestoration';
 import { RequestTable } from './SentRequests';
-import { RequestTabs } from './RequestTabs';
 import { useRequests } from './useRequests';
 import css from './RequestsScreen.module.css';
-
-const formAddress = {
-  'comutacao-bibliografica': paths.area('comutacao'),
-  'levantamento-bibliografico': paths.area('levantamento'),
-  'ficha-catalografica': paths.area('ficha-catalografica'),
-  'pesquisa-especializada': paths.area('pesquisa-especializada'),
-  'emprestimo-inter-bibliotecas': paths.area('solicitacoes/emprestimo-inter-bibliotecas'),
-} as const;
 
 /** `/meupergamum/solicitacoes`: all requests, filtered by type and status if chosen (D1 §4). */
 export function RequestsScreen() {
@@ -32,7 +23,6 @@ export function RequestsScreen() {
   return (
     <>
       <PageTitle size="area">{t('requestsTitle')}</PageTitle>
-      <RequestTabs />
       <div className={css.filters}>
         <Select
           label={t('type')}
@@ -61,11 +51,9 @@ function NoRequests({ isNarrowed }: { isNarrowed: boolean }) {
             {t('seeAll')}
           </LinkButton>
         ) : (
-          requestTypes.map((type) => (
-            <LinkButton key={type} to={formAddress[type]}>
-              {t(`form_${type}`)}
-            </LinkButton>
-          ))
+          <LinkButton variant="brand" to={paths.area('solicitacoes/novo')}>
+            {t('newRequest')}
+          </LinkButton>
         )
       }
     >

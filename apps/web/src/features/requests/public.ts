@@ -5,4 +5,5 @@ export {
   SurveyScreen,
   SwitchingScreen,
 } from './FormScreens';
+export { NewRequestScreen } from './NewRequestScreen';
 export { RequestsScreen } from './RequestsScreen';

@@ -8,6 +8,9 @@ import css from './PageTitle.module.css';
 /** The suffix of every page's title: "Bibliotecas UFVI". */
 export const SiteName = createContext('');
 
+/** The tabs below the title of a screen of the personal area: its neighbours. */
+export const AreaTabs = createContext<ReactNode>(null);
+
 interface PageTitleProps {
   children: ReactNode;
   /** The title in the browser tab; needed when the heading is not plain text. */
@@ -20,6 +23,7 @@ interface PageTitleProps {
 /** A screen's heading. It sets the document title and takes the focus after navigation inside the app. */
 export function PageTitle({ children, title, size, focusKey }: PageTitleProps) {
   const site = useContext(SiteName);
+  const tabs = useContext(AreaTabs);
   const heading = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
   const { state } = useLocation() as { state: InPlaceState | null };
@@ -53,8 +57,11 @@ export function PageTitle({ children, title, size, focusKey }: PageTitleProps) {
   }, []);
 
   return (
-    <h1 className={clsx(css.heading, css[`heading_${size}`])} ref={heading} tabIndex={-1}>
-      {children}
-    </h1>
+    <>
+      <h1 className={clsx(css.heading, css[`heading_${size}`])} ref={heading} tabIndex={-1}>
+        {children}
+      </h1>
+      {size === 'area' && tabs}
+    </>
   );
 }

@@ -14,5 +14,14 @@ export const states = {
       ]}
     />
   ),
+  'of a screen below one of them': (
+    <Tabs
+      label="Pedidos"
+      tabs={[
+        { to: '/sent', text: 'Solicitações' },
+        { to: '/new', text: 'Novo pedido', isParent: true },
+      ]}
+    />
+  ),
   'more than fit on a phone': <Tabs label="Título com tudo" tabs={tabs(8)} />,
 };

@@ -1,12 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation, useNavigationType } from 'react-router-dom';
+import { Link, NavLink, useLocation, useNavigationType } from 'react-router-dom';
 import { furtherInPlace, focusInView, type InPlaceState } from '../useScrollRestoration';
 import css from './Tabs.module.css';
 
 interface TabsProps {
   /** Accessible name of the group ("Empréstimos"). */
   label: string;
-  tabs: readonly { to: string; text: string; /** Null while it is loading. */ count?: number | null }[];
+  tabs: readonly {
+    to: string;
+    text: string;
+    /** Null while it is loading. */
+    count?: number | null;
+    /** The screen has an address of its own, but belongs to this tab. */
+    isParent?: boolean;
+  }[];
 }
 
 function showCurrent(strip: HTMLElement): void {
@@ -56,18 +63,29 @@ export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav className={css.root} aria-label={label} data-screen-only="">
       <div className={css.strip} ref={strip}>
-        {tabs.map(({ to, text, count }) => (
-          // A longer address may belong to a tab (ruling D1), but not to the tab that is a prefix of the others.
-          <NavLink
-            className={css.tab}
-            key={to}
-            to={to}
-            end={tabs.some((other) => other.to.startsWith(`${to}/`))}
-            state={furtherInPlace(state)}
-          >
-            {text} {count !== undefined && <span className={css.number}>{count}</span>}
-          </NavLink>
-        ))}
+        {tabs.map(({ to, text, count, isParent }) => {
+          const name = (
+            <>
+              {text} {count !== undefined && <span className={css.number}>{count}</span>}
+            </>
+          );
+          return isParent ? (
+            <Link className={css.tab} key={to} to={to} state={furtherInPlace(state)} aria-current="true">
+              {name}
+            </Link>
+          ) : (
+            // A longer address may belong to a tab (ruling D1), but not to the tab that is a prefix of the others.
+            <NavLink
+              className={css.tab}
+              key={to}
+              to={to}
+              end={tabs.some((other) => other.to.startsWith(`${to}/`))}
+              state={furtherInPlace(state)}
+            >
+              {name}
+            </NavLink>
+          );
+        })}
       </div>
     </nav>
   );

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../shared/paths';
+import { Tabs } from '../../shared/ui/Tabs';
+import { tabsAt } from './menu';
+
+/** The tabs of a screen of the area, below its title: the screens of the same entry of the menu. */
+export function AreaScreenTabs() {
+  const { t } = useTranslation('personal-area');
+  const { pathname } = useLocation();
+  const shown = tabsAt(pathname);
+  if (!shown) return null;
+  return (
+    <Tabs
+      label={t('tabsOf', { name: t(shown.tabs[0]) })}
+      tabs={shown.tabs.map((slug) => ({
+        to: paths.area(slug),
+        text: t(`tab_${slug}`),
+        isParent: slug === shown.parent,
+      }))}
+    />
+  );
+}
