@@ -1,16 +1,10 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildApp } from '@catalogue/mock-api/app';
-import { documentKey, openDatabase as openClient, signingSecret } from '@catalogue/mock-api/database';
-import { readSettings } from '@catalogue/mock-api/env';
-import { noOtherDatabase } from '@catalogue/mock-api/secretFiles';
 import { WrongVariables } from '@catalogue/mock-api/variables';
 import { Failure } from '@catalogue/command-kit/failure';
-import { atShutdown, isShuttingDown, shutDown, shutDownOnSignals } from '@catalogue/command-kit/shutdown';
-import { inWorkspace } from '@catalogue/command-kit/workspace';
-import { startDatabase } from '../database';
-import { prepareDatabase, shareServingLock } from '../demoDatabase';
+import { isShuttingDown, shutDown, shutDownOnSignals } from '@catalogue/command-kit/shutdown';
 import { readServingEnv } from '../env';
+import { serveInProcess } from '../serveInProcess';
 import { printServerInfo } from '../serverInfo';
 
 const usage = `Usage: catalogue-mock [--port 4200] [--data FOLDER] [--origin http://localhost:3000]…
@@ -36,29 +30,7 @@ async function main(): Promise<void> {
   // A parent that wants any free port hears which one it is.
   const port = Number(process.env['PORT'] || 4200);
   const env = readServingEnv(port === 0 ? { ...process.env, PORT: '' } : process.env);
-  const url = await startDatabase(env, true);
-  await prepareDatabase(url, env);
-  await shareServingLock(url);
-  const settings = readSettings({
-    ...process.env,
-    ...noOtherDatabase,
-    DATABASE_URL: url,
-    LOG_LEVEL: env.LOG_LEVEL,
-    MIGRATIONS_DIR: inWorkspace('prisma', 'migrations'),
-  });
-  const db = openClient(url);
-  const app = await buildApp({
-    db,
-    settings,
-    secret: () => signingSecret(db),
-    documentKey: () => documentKey(db),
-    version: process.env['APP_VERSION'] ?? '0.2.0',
-  });
-  atShutdown(async () => {
-    await app.close();
-    await db.$disconnect();
-  });
-  const address = await app.listen({ port, host: env.HOST });
+  const address = await serveInProcess(env, port);
   if (process.send) process.send({ address });
   else await printServerInfo(address, env);
   await new Promise<never>(() => undefined);

@@ -1,0 +1,14 @@
+import { inWorkspace } from '@catalogue/command-kit/workspace';
+import { Failure } from '@catalogue/command-kit/failure';
+import { readServingEnv } from '../env';
+import { serveInProcess } from '../serveInProcess';
+import { runToItsEnd } from './runToItsEnd';
+
+/** The server of the image: API and web app on one origin, on a PostgreSQL that DATABASE_URL names. */
+runToItsEnd(async () => {
+  const env = readServingEnv();
+  if (env.DATABASE_URL === undefined) throw new Failure('Set DATABASE_URL: the image brings no PostgreSQL of its own.');
+  const address = await serveInProcess(env, env.PORT, { WEB_DIR: inWorkspace('web') });
+  console.log(`The catalogue is at ${address}`);
+  await new Promise<never>(() => undefined);
+});
