@@ -73,31 +73,36 @@ async function findSnapshot(db: PrismaClient): Promise<string> {
 /** Throws with the reason when the database does not reply. */
 export const ping = async (db: Pick<PrismaClient, '$queryRaw'>): Promise<void> => void (await db.$queryRaw`SELECT 1`);
 
-/** What this server keeps to itself: the key of tokens, and that of documents. */
+/** What this server keeps to itself: the keys of tokens, of documents, and of the links in mails. */
 export interface ServerKeys {
   secret: string;
   documents: string;
+  mails: string;
 }
 
 export const serverKeys = async (db: PrismaClient): Promise<ServerKeys> => ({
   secret: await signingSecret(db),
   documents: await documentKey(db),
+  mails: await mailKey(db),
 });
 
 /** Makes the keys those of another database. */
-export async function storeServerKeys(url: string, { secret, documents }: ServerKeys): Promise<void> {
+export async function storeServerKeys(url: string, { secret, documents, mails }: ServerKeys): Promise<void> {
   const db = openDatabase(url, { most: 1 });
   try {
     await db.$executeRaw`
-      INSERT INTO segredo_servidor (name, value) VALUES ('access-token', ${secret}), ('documents', ${documents})
+      INSERT INTO segredo_servidor (name, value)
+      VALUES ('access-token', ${secret}), ('documents', ${documents}), ('mails', ${mails})
       ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value`;
   } finally {
     await db.$disconnect();
   }
 }
 
+type SecretDb = Pick<PrismaClient, '$queryRaw'>;
+
 // Created on first use, the same for every server on this database.
-async function keptSecret(db: PrismaClient, name: string, made: string): Promise<string> {
+async function keptSecret(db: SecretDb, name: string, made: string): Promise<string> {
   const rows = await db.$queryRaw<{ value: string }[]>`
     INSERT INTO segredo_servidor (name, value) VALUES (${name}, ${made})
     ON CONFLICT (name) DO UPDATE SET name = EXCLUDED.name RETURNING value`;
@@ -110,3 +115,9 @@ export const signingSecret = (db: PrismaClient): Promise<string> =>
 
 /** The private key that signs documents. */
 export const documentKey = (db: PrismaClient): Promise<string> => keptSecret(db, 'documents', madeDocumentKey());
+
+/** The key that signs links in mails. It is read whenever one is opened, and a write would void the replies that are kept. */
+export async function mailKey(db: SecretDb): Promise<string> {
+  const [kept] = await db.$queryRaw<{ value: string }[]>`SELECT value FROM segredo_servidor WHERE name = 'mails'`;
+  return kept?.value ?? keptSecret(db, 'mails', randomBytes(32).toString('base64url'));
+}

@@ -19,6 +19,7 @@ import { commentsHandlers } from './features/comments/comments.handlers';
 import { requestsDaily } from './features/requests/requests.due.store';
 import { requestsHandlers } from './features/requests/requests.handlers';
 import { alertsDaily } from './features/alerts/alerts.due.store';
+import { stopMailPage } from './features/alerts/stopMailPage';
 import { alertsHandlers } from './features/alerts/alerts.handlers';
 import { acquisitionsHandlers } from './features/acquisitions/acquisitions.handlers';
 import { interestProfileDaily } from './features/interest-profile/interest-profile.due.store';
@@ -102,5 +103,9 @@ export function serveFeatures(app: FastifyInstance, tenants: Tenants) {
     if (feature !== 'control' || settings.MOCK_CONTROLS) serveFeature(feature);
   if (settings.MOCK_CONTROLS) servePages(app, [handOverPage], tenants);
   if (hasDemoIdentity(settings)) servePages(app, [identityPage], tenants);
-  servePages(app, [feedPage, logoPage, openSearchPage, robotsPage, sitemapIndexPage, sitemapPage], tenants);
+  servePages(
+    app,
+    [feedPage, logoPage, openSearchPage, robotsPage, sitemapIndexPage, sitemapPage, stopMailPage],
+    tenants,
+  );
 }

@@ -204,6 +204,9 @@ export const control = defineContract({
         para: assumed(z.string()),
         assunto: assumed(z.string()),
         texto: assumed(z.string()),
+        // The same as HTML, and the address that stops mails like it; null where a mail has none.
+        html: assumed(z.nullable(z.string())),
+        parar: assumed(z.nullable(z.string())),
         anexos: assumed(
           z.array(z.object({ nome: assumed(z.string()), tipo: assumed(z.string()), base64: assumed(z.string()) })),
         ),

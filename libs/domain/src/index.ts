@@ -163,3 +163,5 @@ export * from './notices/notices';
 export * from './notices/preferences';
 export * from './notices/outcome';
 export * from './notices/noticeText';
+export * from './notices/noticeMail';
+export * from './notices/topicName';

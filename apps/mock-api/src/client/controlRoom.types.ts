@@ -49,6 +49,9 @@ export interface Mail {
   para: string;
   assunto: string;
   texto: string;
+  /** The same as HTML, and the address that stops mails like it; null where a mail has none. */
+  html: string | null;
+  parar: string | null;
   anexos: { nome: string; tipo: string; base64: string }[];
   data: string;
 }

@@ -87,9 +87,9 @@ export const xml = (parts: TemplateStringsArray, ...values: (string | Html | Htm
   new Html(html(parts, ...values).text.replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, ''));
 
 /** A whole page around its content, readable in light and dark mode. */
-export const page = (title: string, content: Html): string =>
+export const page = (title: string, content: Html, language = 'pt-BR'): string =>
   html`<!doctype html>
-    <html lang="pt-BR">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />

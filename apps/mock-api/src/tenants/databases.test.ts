@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { createTestDatabase } from '@catalogue/database/testing/testDatabase';
 import { buildApp } from '../app';
-import { openDatabase, signingSecret } from '../database';
+import { mailKey, openDatabase, signingSecret } from '../database';
 import { readSettings } from '../env';
 import { Databases } from './databases';
 import { passwordGrant } from '../testing/callAs';
@@ -11,7 +11,7 @@ async function openServer(url: string) {
   const db = openDatabase(url);
   const settings = readSettings({ DATABASE_URL: url, LOG_LEVEL: 'silent' });
   const app = await buildApp({ db, settings, secret: () => signingSecret(db), version: 'test' });
-  return { app, stop: () => app.close().then(() => db.$disconnect()) };
+  return { app, db, stop: () => app.close().then(() => db.$disconnect()) };
 }
 
 type Server = Awaited<ReturnType<typeof openServer>>;
@@ -30,12 +30,15 @@ it('a token from after a reset is good in this process, in another one and after
   const { url, drop } = await createTestDatabase();
   const [one, other] = [await openServer(url), await openServer(url)];
   const before = await signIn(one);
+  const linkKey = await mailKey(one.db);
   expect([await statusOf(one, before), await statusOf(other, before)]).toEqual([200, 200]);
   expect((await one.app.inject({ method: 'POST', url: '/__mock/reset' })).statusCode).toBe(200);
   const after = await signIn(one);
   const restarted = await openServer(url);
   for (const server of [one, other, restarted])
     expect([await statusOf(server, before), await statusOf(server, after)]).toEqual([401, 200]);
+  // A link in a mail that was sent before still stops such mails.
+  expect(await mailKey(restarted.db)).toBe(linkKey);
   for (const { stop } of [one, other, restarted]) await stop();
   await drop();
 });

@@ -10,6 +10,10 @@ export interface Mail {
   para: string;
   assunto: string;
   texto: string;
+  /** The same as HTML. */
+  html?: string;
+  /** The address that stops mails like this one (RFC 8058). */
+  parar?: string;
   anexos?: WireFile[];
 }
 

@@ -243,37 +243,3 @@ function stateText(tipo: Notice['tipo'], estado: string, language: NoticeLanguag
   if (tipo === NoticeKind.searchHasNew) return estado;
   return states[language][estado] ?? estado;
 }
-
-const frames: Record<NoticeLanguage, { subject: (count: number) => string; open: string; link: string }> = {
-  pt: {
-    subject: (count) => `${count} avisos da biblioteca`,
-    open: 'Avisos da biblioteca de hoje:',
-    link: 'Veja o que fazer agora',
-  },
-  en: {
-    subject: (count) => `${count} notices from the library`,
-    open: "Today's notices from the library:",
-    link: 'See what to do now',
-  },
-  es: {
-    subject: (count) => `${count} avisos de la biblioteca`,
-    open: 'Avisos de hoy de la biblioteca:',
-    link: 'Vea qué hacer ahora',
-  },
-};
-
-/** The one mail of a day to a person: `address` is where the personal area begins. */
-export function noticeMail(
-  nome_pessoa: string,
-  notices: readonly Parameters<typeof noticeText>[0][],
-  language: NoticeLanguage,
-  address: string,
-): { assunto: string; texto: string } {
-  const told = notices.map((notice) => noticeText(notice, language));
-  const frame = frames[language];
-  const lines = told.map(({ title, detail }) => (detail === '' ? title : `${title}\n${detail}`));
-  return {
-    assunto: told.length === 1 ? (told[0]?.title ?? '') : frame.subject(told.length),
-    texto: [`${nome_pessoa},`, frame.open, ...lines, `${frame.link}: ${address}`].join('\n\n'),
-  };
-}

@@ -5,7 +5,8 @@ import { keptUntil } from '../holds/hold';
 import { noticesOfDay, thingOf, type FactsOfDay, type NewNotice } from './notices';
 import { daysBeforeDue, defaultPreference, preferenceFlaw, topicOf, type PreferenceOf } from './preferences';
 import { noticeOutcome, type ThingNow } from './outcome';
-import { noticeMail, noticeText } from './noticeText';
+import { noticeMail, noticeMailText } from './noticeMail';
+import { noticeText, type NoticeLanguage } from './noticeText';
 
 const nothing: FactsOfDay = {
   loans: [],
@@ -144,11 +145,19 @@ describe('its words', () => {
       expect(`${title} ${detail}`).not.toMatch(/undefined|NaN|\.\./);
     }
   });
-  it('go into one mail of a day', () => {
-    const mail = noticeMail('Ana', [late, { ...late, nome: 'Física' }], 'en', 'https://x.example/meupergamum/inicio');
-    expect(mail.assunto).toBe('2 notices from the library');
-    expect(mail.texto).toMatch(/^Ana,\n\n.*\n\nCálculo is 1 day late\n.*\n\nFísica is 1 day late[^]*inicio$/);
-    expect(noticeMail('Ana', [late], 'es', '').assunto).toBe('Cálculo lleva 1 día de retraso');
+  const links = { area: 'https://x.example/meupergamum/inicio', stop: 'https://x.example/avisos/parar?t=1' };
+  const mailIn = (idioma: NoticeLanguage, notices: Parameters<typeof noticeMail>[0] = [late]) =>
+    noticeMail(notices, { nome_pessoa: 'Ana', idioma }, 'UFVI');
+  it('go into one mail of a day, with why it came and two links', () => {
+    const mail = mailIn('en', [late, { ...late, nome: 'Física' }, { ...late, tipo: NoticeKind.holdReady }]);
+    expect(mail.subject).toBe('3 notices from the library');
+    const text = noticeMailText(mail, links);
+    expect(text).toMatch(/^Ana,\n\n.*\n\nCálculo is 1 day late\n.*\n\nFísica is 1 day late\n/);
+    expect(text).toMatch(/\n\nSee what to do now: https:\/\/x\.example\/meupergamum\/inicio\n\nUFVI Libraries\n\n/);
+    expect(text).toMatch(/because you want notices about: Late, with a fine, Hold ready\.\n.*: https:.*\?t=1$/);
+  });
+  it('are the subject of a mail with one notice', () => {
+    expect(mailIn('es').subject).toBe('Cálculo lleva 1 día de retraso');
   });
 });
 

@@ -2,6 +2,7 @@ import { HoldStatus } from '@catalogue/api-contract';
 import {
   loanNoticeDays,
   noticeMail,
+  noticeMailText,
   noticesOfDay,
   noticeText,
   thingOf,
@@ -10,10 +11,15 @@ import {
   type NoticeLanguage,
 } from '@catalogue/domain';
 import { Prisma } from '@catalogue/database/generated/client';
-import { sendMails } from '../../tenants/outbox';
+import { mailKey } from '../../database';
+import { sendMails, type Mail } from '../../tenants/outbox';
 import { dayOf, startOfDay, type DailyRule } from '../../tenants/due';
 import { findFactsOfDay, markTold } from './factsOfDay.store';
+import { noticeMailHtml } from './noticeMailHtml';
 import { findPreferenceOf } from './preferences.store';
+import { stopMailPath } from './stopMailPage';
+import { stopToken } from './stopToken';
+import { findInstitution } from '../site/site.public';
 
 /** Where the patron's area begins. */
 const areaPath = '/meupergamum/inicio';
@@ -55,7 +61,9 @@ const tells: DailyRule = {
     const wanted = (channel: 'alerta' | 'email') =>
       notices.filter(({ cod_pessoa, tipo }) => preferenceOf(cod_pessoa, topicOf(tipo))[channel]);
     await storeNotices(tx, wanted('alerta'), data);
-    await sendMails(tx, data, mailsOf(wanted('email'), readers, publicUrl));
+    const { sigla } = await findInstitution(tx);
+    const sender = { publicUrl, sigla, key: await mailKey(tx) };
+    await sendMails(tx, data, mailsOf(wanted('email'), readers, sender));
     // Those of readers nobody signs in as are not worth a line in the control room.
     return notices.flatMap(({ cod_pessoa, tipo, codigo, nome }) =>
       readers.get(cod_pessoa)?.persona_id ? [{ cod_pessoa, tipo, codigo, nome }] : [],
@@ -94,15 +102,31 @@ async function storeNotices(tx: Prisma.TransactionClient, notices: readonly NewN
   await tx.alert.createMany({ data: rows });
 }
 
+interface Sender {
+  publicUrl: string;
+  sigla: string;
+  /** Signs the links that stop mails. */
+  key: string;
+}
+
 /** One mail to each person who wants mail. */
-function mailsOf(notices: readonly NewNotice[], readers: ReadonlyMap<number, Reader>, publicUrl: string) {
+function mailsOf(
+  notices: readonly NewNotice[],
+  readers: ReadonlyMap<number, Reader>,
+  { publicUrl, sigla, key }: Sender,
+): Mail[] {
   const own = new Map<number, NewNotice[]>();
   for (const notice of notices) own.set(notice.cod_pessoa, [...(own.get(notice.cod_pessoa) ?? []), notice]);
   return [...own].flatMap(([cod_pessoa, told]) => {
     const reader = readers.get(cod_pessoa);
     if (!reader || reader.para === null) return [];
-    const { para, nome_pessoa, idioma } = reader;
-    return [{ para, ...noticeMail(nome_pessoa, told, idioma, `${publicUrl}${areaPath}`) }];
+    const { para, idioma } = reader;
+    const assuntos = [...new Set(told.map(({ tipo }) => topicOf(tipo)))];
+    const parar = `${publicUrl}${stopMailPath}?t=${stopToken({ cod_pessoa, assuntos }, key)}`;
+    const links = { area: `${publicUrl}${areaPath}`, stop: parar };
+    const mail = noticeMail(told, reader, sigla);
+    const html = noticeMailHtml(mail, links, { sigla, idioma });
+    return [{ para, assunto: mail.subject, texto: noticeMailText(mail, links), html, parar }];
   });
 }
 

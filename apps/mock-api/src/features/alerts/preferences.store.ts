@@ -1,5 +1,5 @@
 import type { NoticePreference } from '@catalogue/api-contract';
-import { defaultPreference, preferencesWith, type PreferenceOf } from '@catalogue/domain';
+import { defaultPreference, preferencesWith, type NoticeLanguage, type PreferenceOf } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
 type Db = Pick<PrismaClient, '$queryRaw'>;
@@ -14,6 +14,13 @@ export async function findPreferenceOf(db: Db, people: readonly number[]): Promi
     (await findChosen(db, people)).map((one) => [`${one.cod_pessoa} ${one.assunto}`, one] as const),
   );
   return (cod_pessoa, assunto) => chosen.get(`${cod_pessoa} ${assunto}`) ?? defaultPreference(assunto);
+}
+
+/** The language in which a person reads; undefined for one who is not there. */
+export async function findLanguage(db: Db, cod_pessoa: number): Promise<NoticeLanguage | undefined> {
+  const [reader] = await db.$queryRaw<{ idioma: NoticeLanguage }[]>`
+    SELECT idioma FROM pessoa WHERE cod_pessoa = ${cod_pessoa}`;
+  return reader?.idioma;
 }
 
 /** A person's preferences of every kind of notices, and the address that mail goes to. */

@@ -17,7 +17,7 @@ type MailRow = ReplyRow<(typeof control)['listMails']>[number];
 /** The outbox, newest first. */
 export const findMails = async (db: Db): Promise<MailRow[]> => {
   const rows = await db.$queryRaw<(Omit<MailRow, 'data'> & { data: Date })[]>`
-    SELECT para, assunto, texto, data,
+    SELECT para, assunto, texto, html, parar, data,
            (SELECT coalesce(jsonb_agg(anexo - 'hash' || jsonb_build_object('base64', conteudo.base64) ORDER BY place), '[]')
               FROM jsonb_array_elements(anexos) WITH ORDINALITY AS anexo_de(anexo, place)
               JOIN anexo_correio conteudo ON conteudo.hash = anexo->>'hash') AS anexos

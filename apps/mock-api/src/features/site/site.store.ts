@@ -2,7 +2,8 @@ import { SearchType, type ReplyRow, type site } from '@catalogue/api-contract';
 import type { DatedEvent } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
-export const findInstitution = (db: PrismaClient) => db.institution.findFirstOrThrow({ where: { active: true } });
+export const findInstitution = (db: Pick<PrismaClient, 'institution'>) =>
+  db.institution.findFirstOrThrow({ where: { active: true } });
 
 export const findActivities = (db: PrismaClient) => db.activity.findMany({ orderBy: { codigo: 'asc' } });
 

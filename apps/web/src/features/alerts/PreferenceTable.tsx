@@ -1,5 +1,5 @@
 import type { NoticePreference } from '@catalogue/api-contract';
-import { daysBeforeDue, isAlwaysTold } from '@catalogue/domain';
+import { daysBeforeDue, isAlwaysTold, topicName, type NoticeLanguage } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardTable } from '../../shared/ui/CardTable';
@@ -17,7 +17,8 @@ interface PreferenceTableProps {
 
 /** One row for each kind of notices; a change is stored at once, and told in a toast. */
 export function PreferenceTable({ preferences, isMailed, isReadOnly }: PreferenceTableProps) {
-  const { t } = useTranslation('alerts');
+  const { t, i18n } = useTranslation('alerts');
+  const language = i18n.language as NoticeLanguage;
   const report = useReport();
   const [change] = useSetNoticePreferenceMutation();
   // What was chosen here: shown until the list of the server has it.
@@ -27,7 +28,7 @@ export function PreferenceTable({ preferences, isMailed, isReadOnly }: Preferenc
     setChosen((before) => ({ ...before, [next.assunto]: next }));
     const places = [next.alerta && t('placeCatalogue'), next.email && t('placeMail')].filter(Boolean);
     const what = {
-      kind: t(`topic_${next.assunto}`),
+      kind: topicName(next.assunto, language),
       days: next.dias === null ? '' : t('fromDays', { count: next.dias }),
       places: places.length === 0 ? t('placeNone') : places.join(t('and')),
     };
@@ -46,7 +47,7 @@ export function PreferenceTable({ preferences, isMailed, isReadOnly }: Preferenc
       ]}
       rows={preferences.map((stored) => {
         const one = chosen[stored.assunto] ?? stored;
-        const kind = t(`topic_${one.assunto}`);
+        const kind = topicName(one.assunto, language);
         const isFixed = isAlwaysTold(one.assunto);
         return {
           key: one.assunto,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { QueryView } from '../../shared/QueryView';
+import { saveBytes } from '../../shared/saveFile';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { copyText } from '../../shared/ui/CopyButton';
@@ -29,7 +30,7 @@ export function OutboxPart() {
       <QueryView query={mails} empty={<p>{t('noMails')}</p>}>
         {(list) => (
           <ul>
-            {list.slice(0, newest).map(({ para, assunto, texto, data }) => {
+            {list.slice(0, newest).map(({ para, assunto, texto, html, data }) => {
               const code = codeIn(texto);
               return (
                 <li key={data + para + assunto}>
@@ -39,6 +40,14 @@ export function OutboxPart() {
                     </summary>
                     <pre>{texto}</pre>
                   </details>
+                  {html !== null && (
+                    <Button
+                      size="small"
+                      onClick={() => saveBytes('mail.html', 'text/html', new TextEncoder().encode(html))}
+                    >
+                      {t('saveHtml')}
+                    </Button>
+                  )}
                   {code && (
                     <Button size="small" onClick={() => void copy(code)}>
                       {t('copyCode', { code })}

@@ -1,0 +1,37 @@
+import { NoticeKind } from '@catalogue/api-contract';
+import { noticeMail, noticeMailText } from '@catalogue/domain';
+import { noticeMailHtml } from './noticeMailHtml';
+
+const notice = {
+  tipo: NoticeKind.late1Day,
+  codigo: '7',
+  cod_acervo: '12',
+  nome: '<img src=x onerror=alert(1)> & "Cálculo"',
+  desc_biblioteca: 'Biblioteca Central',
+  dia: '2026-11-24',
+  ate: '2026-11-23',
+  estado: null,
+};
+const links = {
+  area: 'https://x.example/meupergamum/inicio',
+  stop: 'https://x.example/avisos/parar?t=1.atraso.x&y="',
+};
+
+const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&', '#39': "'" };
+const read = (text: string) => text.replace(/&([a-z#0-9]+);/g, (whole, sign: string) => signs[sign] ?? whole);
+
+test.each(['pt', 'en', 'es'] as const)(
+  'HTML and text of a mail say the same, and names in it stay text: %s',
+  (idioma) => {
+    const mail = noticeMail([notice, { ...notice, nome: 'Física' }], { nome_pessoa: 'Ana <b>', idioma }, 'UFVI');
+    const html = noticeMailHtml(mail, links, { sigla: 'UFVI', idioma });
+    expect(html).toContain(`<html lang="${idioma}">`);
+    expect(html).not.toMatch(/<img|<b>|<script|src=http/);
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => read(address))).toEqual([
+      links.area,
+      links.stop,
+    ]);
+    const seen = read(html.replace(/<[^>]*>/g, '\n'));
+    for (const line of noticeMailText(mail, links).split('\n')) expect(seen).toContain(line.replace(/: https:.*$/, ''));
+  },
+);

@@ -1,0 +1,84 @@
+import type { Notice } from '@catalogue/api-contract';
+import { noticeText, type NoticeLanguage, type NoticeWords } from './noticeText';
+import { topicOf } from './preferences';
+import { topicName } from './topicName';
+
+/** What a mail says, sentence by sentence: its text and its HTML are made of the same. */
+export interface NoticeMail {
+  subject: string;
+  /** `Bibliotecas UFVI`. */
+  library: string;
+  greeting: string;
+  opening: string;
+  notices: readonly NoticeWords[];
+  /** The link to what to do now. */
+  area: string;
+  reason: string;
+  /** The link that stops mails like this one. */
+  stop: string;
+}
+
+interface Frame extends Record<'opening' | 'area' | 'stop', string> {
+  library: (sigla: string) => string;
+  subject: (count: number) => string;
+  reason: (topics: string) => string;
+}
+
+const frames: Record<NoticeLanguage, Frame> = {
+  pt: {
+    library: (sigla) => `Bibliotecas ${sigla}`,
+    subject: (count) => `${count} avisos da biblioteca`,
+    opening: 'Avisos da biblioteca de hoje:',
+    area: 'Veja o que fazer agora',
+    reason: (topics) => `Você recebe este e-mail porque quer avisos sobre: ${topics}.`,
+    stop: 'Parar estes e-mails, sem entrar',
+  },
+  en: {
+    library: (sigla) => `${sigla} Libraries`,
+    subject: (count) => `${count} notices from the library`,
+    opening: "Today's notices from the library:",
+    area: 'See what to do now',
+    reason: (topics) => `You get this e-mail because you want notices about: ${topics}.`,
+    stop: 'Stop these e-mails, without signing in',
+  },
+  es: {
+    library: (sigla) => `Bibliotecas ${sigla}`,
+    subject: (count) => `${count} avisos de la biblioteca`,
+    opening: 'Avisos de hoy de la biblioteca:',
+    area: 'Vea qué hacer ahora',
+    reason: (topics) => `Recibe este correo porque quiere avisos sobre: ${topics}.`,
+    stop: 'Dejar de recibir estos correos, sin entrar',
+  },
+};
+
+/** The one mail of a day to a person, in their language; `sigla` is the institution's. */
+export function noticeMail(
+  notices: readonly Omit<Notice, 'desfecho'>[],
+  { nome_pessoa, idioma }: { nome_pessoa: string; idioma: NoticeLanguage },
+  sigla: string,
+): NoticeMail {
+  const { library, subject, opening, area, reason, stop } = frames[idioma];
+  const told = notices.map((notice) => noticeText(notice, idioma));
+  const topics = [...new Set(notices.map(({ tipo }) => topicName(topicOf(tipo), idioma)))];
+  return {
+    subject: told.length === 1 ? (told[0]?.title ?? '') : subject(told.length),
+    library: library(sigla),
+    greeting: `${nome_pessoa},`,
+    opening,
+    notices: told,
+    area,
+    reason: reason(topics.join(', ')),
+    stop,
+  };
+}
+
+/** The mail as plain text, with the addresses of its two links. */
+export const noticeMailText = (mail: NoticeMail, links: Record<'area' | 'stop', string>): string =>
+  [
+    mail.greeting,
+    mail.opening,
+    ...mail.notices.map(({ title, detail }) => (detail === '' ? title : `${title}\n${detail}`)),
+    `${mail.area}: ${links.area}`,
+    mail.library,
+    `${mail.reason}\n${mail.stop}: ${links.stop}`,
+  ].join('\n\n');

@@ -1,0 +1,39 @@
+import { NoticeTopic, type NoticePreference } from '@catalogue/api-contract';
+import type { NoticeLanguage } from './noticeText';
+
+const names: Record<NoticeLanguage, Record<NoticePreference['assunto'], string>> = {
+  pt: {
+    [NoticeTopic.due]: 'Prazo chegando',
+    [NoticeTopic.late]: 'Atraso e multa',
+    [NoticeTopic.hold]: 'Reserva pronta',
+    [NoticeTopic.queue]: 'Minha vez na fila',
+    [NoticeTopic.requests]: 'Pedidos',
+    [NoticeTopic.slips]: 'Guias de pagamento',
+    [NoticeTopic.comments]: 'Comentários',
+    [NoticeTopic.searches]: 'Pesquisas que sigo',
+  },
+  en: {
+    [NoticeTopic.due]: 'Due soon',
+    [NoticeTopic.late]: 'Late, with a fine',
+    [NoticeTopic.hold]: 'Hold ready',
+    [NoticeTopic.queue]: 'My place in the queue',
+    [NoticeTopic.requests]: 'Requests',
+    [NoticeTopic.slips]: 'Payment slips',
+    [NoticeTopic.comments]: 'Comments',
+    [NoticeTopic.searches]: 'Searches that I follow',
+  },
+  es: {
+    [NoticeTopic.due]: 'Vencimiento cercano',
+    [NoticeTopic.late]: 'Retraso y multa',
+    [NoticeTopic.hold]: 'Reserva lista',
+    [NoticeTopic.queue]: 'Mi turno en la cola',
+    [NoticeTopic.requests]: 'Pedidos',
+    [NoticeTopic.slips]: 'Guías de pago',
+    [NoticeTopic.comments]: 'Comentarios',
+    [NoticeTopic.searches]: 'Búsquedas que sigo',
+  },
+};
+
+/** The name of a kind of notices: mail, screen and the page that stops mails say the same. */
+export const topicName = (topic: NoticePreference['assunto'], language: NoticeLanguage): string =>
+  names[language][topic];

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "caixa_saida" ADD COLUMN "html" TEXT,
+ADD COLUMN "parar" TEXT;
