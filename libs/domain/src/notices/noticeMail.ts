@@ -67,7 +67,7 @@ export function noticeMail(
     opening,
     notices: told,
     area,
-    reason: reason(topics.join(', ')),
+    reason: reason(topics.join('; ')),
     stop,
   };
 }

@@ -154,7 +154,7 @@ describe('its words', () => {
     const text = noticeMailText(mail, links);
     expect(text).toMatch(/^Ana,\n\n.*\n\nCálculo is 1 day late\n.*\n\nFísica is 1 day late\n/);
     expect(text).toMatch(/\n\nSee what to do now: https:\/\/x\.example\/meupergamum\/inicio\n\nUFVI Libraries\n\n/);
-    expect(text).toMatch(/because you want notices about: Late, with a fine, Hold ready\.\n.*: https:.*\?t=1$/);
+    expect(text).toMatch(/because you want notices about: Late, with a fine; Hold ready\.\n.*: https:.*\?t=1$/);
   });
   it('are the subject of a mail with one notice', () => {
     expect(mailIn('es').subject).toBe('Cálculo lleva 1 día de retraso');
