@@ -1,9 +1,23 @@
-# Untested: see docker-compose.yml.
+# Two images: "web" (the web app alone, in front of any server of this wire) and "server" (web app and API; the last, so it is the default).
 # The version of .nvmrc.
-FROM node:22.21.1-bookworm-slim
+FROM node:22.21.1-bookworm-slim AS build
 WORKDIR /catalogue
 COPY . .
-RUN npm ci --omit=dev && npm run build && chown -R node:node /catalogue
+RUN npm ci && npm run image:files && cd dist/image && npm install --omit=dev --ignore-scripts
+
+# Nothing in it is written to, so its root may be read-only.
+FROM node:22.21.1-bookworm-slim AS runtime
+WORKDIR /catalogue
+COPY --from=build /catalogue/dist/image .
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4200
 USER node
 EXPOSE 4200
-CMD ["node", "tools/cli.mjs", "start"]
+HEALTHCHECK --interval=5s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+
+FROM runtime AS web
+ENTRYPOINT ["node", "web.cjs"]
+CMD ["--api", "http://server:4200"]
+
+FROM runtime AS server
+CMD ["node", "server.cjs"]

@@ -25,6 +25,6 @@ test('the server reports the version of the package', () => {
 
 test('the image has an exact version of the Node that developers use', () => {
   expect(read('Dockerfile')).toMatch(
-    new RegExp(`^FROM node:${read('.nvmrc').trim()}\\.\\d+\\.\\d+-bookworm-slim$`, 'm'),
+    new RegExp(`^FROM node:${read('.nvmrc').trim()}\\.\\d+\\.\\d+-bookworm-slim AS build$`, 'm'),
   );
 });
