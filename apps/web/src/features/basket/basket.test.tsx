@@ -94,7 +94,10 @@ test("the way begins in the reader's own library, also where another has more of
       data: { cod_biblioteca: at === 0 ? 2 : 1, situacao: 'disponivel' },
     });
   const names = new Map(
-    (await server.db.library.findMany()).map(({ cod_biblioteca, desc_biblioteca }) => [cod_biblioteca, desc_biblioteca]),
+    (await server.db.library.findMany()).map(({ cod_biblioteca, desc_biblioteca }) => [
+      cod_biblioteca,
+      desc_biblioteca,
+    ]),
   );
   localStorage.setItem('catalogue.library', JSON.stringify({ library: { codigo: '2', descricao: names.get(2) } }));
   const { store } = await renderApp('/cesta');
