@@ -33,6 +33,11 @@ test.describe('without scripts', () => {
     }
     await page.goto(`${title}/marc`);
     await expect(page.getByRole('term').filter({ hasText: /^245/ })).toBeVisible();
+    // What reference managers and Google Scholar read of it.
+    await page.goto(title);
+    await expect(page.locator('head > meta[name=citation_title]')).toHaveCount(1);
+    expect(await page.locator('head > meta[name=citation_author]').count()).toBeGreaterThan(0);
+    await expect(page.locator('.Z3988')).toHaveAttribute('title', /rft\.btitle=/);
     await page.goto('/arquivo');
     await page.getByRole('combobox', { name: 'Fundo', exact: true }).selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
@@ -169,6 +174,32 @@ test('what came with the page is not asked for again', async ({ catalogue, page 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await control(page.request).callsWhenIdle();
   expect(asked).toEqual([]);
+});
+
+test('what a page says to programs about its title is there once, also when the page is alive and on the next title', async ({
+  page,
+}) => {
+  const told = async () => ({
+    names: await page
+      .locator('meta[name=citation_title]')
+      .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content'))),
+    coins: await page.locator('.Z3988').count(),
+  });
+  await page.goto('/?termo_pesquisa=casmurro');
+  const [title = ''] =
+    (await page.getByRole('article').getByRole('link').first().getAttribute('href'))?.match(/\/acervo\/\d+/) ?? [];
+  await page.goto(title);
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  await page
+    .getByRole('link', { name: /^Exemplares \d+$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/exemplares/);
+  expect(await told()).toEqual({ names: [name], coins: 1 });
+  await page.getByRole('region', { name: 'Ao lado na estante' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name ?? '');
+  const next = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect.poll(told).toEqual({ names: [next], coins: 1 });
 });
 
 test('the day on a page is the server’s, whatever the clock of the reader says', async ({ page }) => {

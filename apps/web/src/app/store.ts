@@ -9,12 +9,12 @@ import {
   searchHistoryReducer,
   searchRemembered,
 } from '../features/search/history/searchHistory';
-import { forgetMyLibrary } from '../features/search/results/myLibrary';
 import { selectionReducer } from '../features/search/results/selection';
 import { clearPendingSignIn } from '../features/session/externalSignIn';
 import { announcementReducer } from '../shared/announcement';
 import { api, forgetPatron } from '../shared/api';
 import { adoptDrafts, forgetUnowned } from '../shared/drafts';
+import { forgetMyLibrary } from '../shared/myLibrary';
 import { reauthenticationMiddleware } from '../shared/reauthentication';
 import { savePublicToken } from '../shared/publicToken';
 import {

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import LinkedData from '../features/title/LinkedData';
 import { firstStateId, type FirstState } from '../shared/firstState';
 import { documentOf } from './document';
 
@@ -43,6 +46,22 @@ describe('the document of a rendered page', () => {
     const page = open(documentOf(template, { ...parts, content }));
     expect(page.head.querySelector('link[rel=canonical]')).not.toBeNull();
     expect(page.querySelector('#pergamum')?.innerHTML).toBe('<main></main>');
+  });
+
+  it('has the citation of a title in its head, and nothing of a hostile title becomes an element', () => {
+    const hostile = '"></head><img src=x>';
+    const field = (ordem: string, descricao: string) => ({
+      ordem,
+      detalhes: [{ _secao: ['a'], descricao: [descricao], pontuacao: [''], cod_autoridade: [] }],
+    });
+    const record = { cod_tipo_obra: '1', campos: [field('100', hostile), field('245', hostile)] };
+    const data = createElement(LinkedData, { record: record as never, address: 'https://x/acervo/1', image: null });
+    const page = open(documentOf(template, { ...parts, content: renderToStaticMarkup(data) + '<main></main>' }));
+    const tag = (name: string) => page.head.querySelector(`meta[name=${name}]`)?.getAttribute('content');
+    expect([tag('citation_title'), tag('citation_author')]).toEqual([hostile, hostile]);
+    const coins = new URLSearchParams(page.querySelector('.Z3988')?.getAttribute('title') ?? '');
+    expect(coins.get('rft.btitle')).toBe(hostile);
+    expect(page.querySelector('img[src=x]')).toBeNull();
   });
 
   it('holds its scripts back until it is painted, and no script of a page that only scripts can fill', () => {

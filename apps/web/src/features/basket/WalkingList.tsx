@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { coverOf } from '../../shared/coverKind';
+import { useMyLibrary } from '../../shared/myLibrary';
 import { paths } from '../../shared/paths';
 import { callNumberLines } from '../../shared/recordText';
 import { ShelfLine } from '../../shared/ShelfLine';
@@ -31,10 +32,12 @@ export function WalkingList({ titles, isGone, onRemove }: WalkingListProps) {
   const { t } = useTranslation('basket');
   // Optional: without them the list is complete.
   const { data: openingHours = [] } = useListOpeningHoursQuery();
+  const { library: mine } = useMyLibrary();
   const holdings = useHoldings(titles.map(({ cod_acervo }) => cod_acervo));
   // Not before all are there, or the way would change under the reader's finger.
   if ([...holdings.values()].includes(null)) return <SkeletonRows rows={4} />;
-  const { libraries, elsewhere } = walkingList(titles, ({ cod_acervo }) => holdings.get(cod_acervo) ?? [], null);
+  const holdingsOf = ({ cod_acervo }: BasketTitle) => holdings.get(cod_acervo) ?? [];
+  const { libraries, elsewhere } = walkingList(titles, holdingsOf, mine?.codigo ?? null);
   return (
     <>
       {libraries.map(({ cod_biblioteca, desc_biblioteca, stops }) => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { forgetMyLibrary } from '../../shared/myLibrary';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 import { basketSeen, titlesPutIn } from './basketState';
@@ -8,6 +9,7 @@ let server: TestServer;
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
+  forgetMyLibrary();
   server = await startServer();
 });
 afterEach(() => server.stop());
@@ -82,6 +84,27 @@ test('a basket is a way through the libraries by call number, and what is taken 
   // What somebody took does not stay longer than the basket.
   await user.click(screen.getByRole('button', { name: `Remover da cesta: ${put[1]?.descricao}` }));
   await waitFor(() => expect(localStorage.getItem('catalogue.taken')).toBeNull());
+});
+
+test("the way begins in the reader's own library, also where another has more of the titles", async () => {
+  const put = await titles();
+  for (const [at, { cod_acervo }] of put.entries())
+    await server.db.copy.updateMany({
+      where: { cod_acervo: Number(cod_acervo) },
+      data: { cod_biblioteca: at === 0 ? 2 : 1, situacao: 'disponivel' },
+    });
+  const names = new Map(
+    (await server.db.library.findMany()).map(({ cod_biblioteca, desc_biblioteca }) => [
+      cod_biblioteca,
+      desc_biblioteca,
+    ]),
+  );
+  localStorage.setItem('catalogue.library', JSON.stringify({ library: { codigo: '2', descricao: names.get(2) } }));
+  const { store } = await renderApp('/cesta');
+  store.dispatch(titlesPutIn(put));
+  await screen.findByRole('heading', { level: 2, name: names.get(2) });
+  const libraries = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+  expect(libraries.map(({ textContent }) => textContent)).toEqual([names.get(2), names.get(1)]);
 });
 
 test('titles ticked in the results go into the basket together, and the bar counts them', async () => {

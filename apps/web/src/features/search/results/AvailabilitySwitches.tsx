@@ -2,11 +2,11 @@ import { Facet } from '@catalogue/api-contract';
 import { availableNow, type ActiveFilter } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMyLibrary } from '../../../shared/myLibrary';
 import { Button } from '../../../shared/ui/Button';
 import { Select } from '../../../shared/ui/Select';
 import css from './AvailabilitySwitches.module.css';
 import { FilterSwitch } from './FilterSwitch';
-import { useMyLibrary } from './myLibrary';
 import type { ResultView } from './resultView';
 import { useFilters } from './useFilters';
 

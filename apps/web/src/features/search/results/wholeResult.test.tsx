@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { forgetMyLibrary } from '../../../shared/myLibrary';
 import { renderApp } from '../../../testing/renderApp';
 import { startServer, type TestServer } from '../../../testing/server';
-import { forgetMyLibrary } from './myLibrary';
 
 let server: TestServer;
 beforeEach(async () => {

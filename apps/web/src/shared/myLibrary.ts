@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { isText, nullable, objectOf, optional } from '../../../shared/storedShape';
-import { storedSettings } from '../../../shared/storedValue';
+import { isText, nullable, objectOf, optional } from './storedShape';
+import { storedSettings } from './storedValue';
 
 interface Library {
   codigo: string;
