@@ -1,6 +1,6 @@
 // Bundles the server's own code; packages stay in node_modules.
 //   (nothing)  dist/mock-api, for `npm start`
-//   tests      .data/testServer.cjs, the parts of the server that tests use
+//   tests      .data/testServer.cjs, the parts of the server that tests use, and .data/testMain.cjs, all of it
 //   watch FILE FILE, again at each change, for `npm run dev`: sends { errors: string[] } to its parent after each build
 import { build, context, formatMessages } from 'esbuild';
 import { renameSync } from 'node:fs';
@@ -59,9 +59,12 @@ async function watchSources(outfile) {
 
 if (mode === 'tests') {
   // Written under another name first, since concurrent test runs must find a complete file, with its source map in it.
-  const unfinished = `${root}/.data/testServer.${process.pid}.cjs`;
-  await build(options(`${root}/apps/mock-api/src/testing/testServer.ts`, unfinished, { sourcemap: 'inline' }));
-  renameSync(unfinished, `${root}/.data/testServer.cjs`);
+  const entries = { testServer: `${root}/apps/mock-api/src/testing/testServer.ts`, testMain: server };
+  for (const [name, entry] of Object.entries(entries)) {
+    const unfinished = `${root}/.data/${name}.${process.pid}.cjs`;
+    await build(options(entry, unfinished, { sourcemap: 'inline' }));
+    renameSync(unfinished, `${root}/.data/${name}.cjs`);
+  }
 } else if (mode === 'watch') {
   process.on('disconnect', () => process.exit());
   await watchSources(file);

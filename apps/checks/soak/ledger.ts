@@ -3,7 +3,8 @@ import { demoPassword } from '@catalogue/database/demoPassword';
 import { runOn } from '@catalogue/local-postgres/query';
 import { acknowledged, answerOf } from './answers';
 
-const logins = ['ana', 'bruno', 'carla', 'trocas'] as const;
+/** Whose data it changes. */
+export const logins = ['ana', 'bruno', 'carla', 'trocas'] as const;
 const client = { client_id: 'catalogue-patron', client_secret: 'catalogue-patron-development' };
 
 /** What a server has acknowledged, and so must never lose. */

@@ -9,7 +9,7 @@ import { dataPolicy } from '@catalogue/web-host/pageSecurity';
 import { serveReadiness } from '@catalogue/web-host/readiness';
 import { countRenders } from '@catalogue/web-host/renderRate';
 import { serveWebApp } from '@catalogue/web-host/servePages';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { PrismaClient } from '@catalogue/database/generated/client';
@@ -42,6 +42,7 @@ import { answerUnreadable } from './http/unreadable';
 import { serveWebConfig } from './http/webConfig';
 import { systemClock, type Clock } from './tenants/clock';
 import { openTenants } from './tenants/openTenants';
+import type { Peers } from './tenants/peers';
 
 // Validation messages are Portuguese, like every other sentence of the server.
 z.config(z.locales.pt());
@@ -67,6 +68,8 @@ interface AppOptions {
   /** The private key that signs documents, kept in the same place; without it, one that lasts as long as this server. */
   documentKey?(): Promise<string>;
   version: string;
+  /** The other servers on the database; this one is alone without them. */
+  peers?: Peers;
   clock?: Clock;
   /** What the hash of a new password costs. Only tests reduce it. */
   passwordCost?: PasswordCost;
@@ -81,6 +84,7 @@ export async function buildApp({
   secret,
   documentKey = async () => madeDocumentKey(),
   version,
+  peers,
   clock = systemClock,
   passwordCost = fullCost,
   logTo,
@@ -132,6 +136,7 @@ export async function buildApp({
     clock,
     passwordCost,
     signing,
+    peers,
     onError: (err, text) => app.log.error({ err }, text),
   });
   app.addHook('onClose', () => tenants.close());
@@ -170,7 +175,6 @@ export async function buildApp({
     ),
     { readable: settings.MOCK_CONTROLS !== false, base: settings.BASE_PATH },
   );
-  const tenantOf = (request: FastifyRequest) => tenants.openFor(request) ?? tenants.shared;
   const answerPage = settings.WEB_DIR
     ? await serveWebApp(app, {
         root: settings.WEB_DIR,
@@ -181,7 +185,7 @@ export async function buildApp({
         mayMake: countRenders((ip) => isLimited(ip, settings.RATE_LIMIT)),
         isGuide: (name) => isGuide(db, name),
         // While faults are set, the browser makes every call by itself, and meets them.
-        mayRender: (request) => tenantOf(request).faults.list.length === 0,
+        mayRender: async (request) => (await tenants.of(request)).faults.list.length === 0,
         version: async (request) => {
           const { id, deps } = await tenants.of(request);
           return [id, await changesOf(deps.db).count(), deps.today()].join(' ');

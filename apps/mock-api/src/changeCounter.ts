@@ -1,6 +1,6 @@
 import type { SqlDriverAdapterFactory, SqlQueryable, Transaction } from '@prisma/driver-adapter-utils';
 
-// Writes by other processes (an import, a second server) are noticed within so many milliseconds.
+// Writes by other processes (an import) are noticed within so many milliseconds.
 const pollInterval = 250;
 
 /** Counts the changes to a database, as far as this server needs to know. */
@@ -9,6 +9,7 @@ export class ChangeCounter {
   #polledAt = -Infinity;
   #seen = '';
   #polling: Promise<void> | undefined;
+  #nextPoll: Promise<void> | undefined;
 
   /** @param readSnapshot the state of the database's transactions, a different text after each one that wrote */
   constructor(private readonly readSnapshot: () => Promise<string>) {}
@@ -22,6 +23,17 @@ export class ChangeCounter {
   async count(): Promise<number> {
     if (performance.now() - this.#polledAt > pollInterval) await (this.#polling ??= this.#pollOthers());
     return this.#count;
+  }
+
+  /** Resolves when every write that another process has finished by now is counted. */
+  catchUp(): Promise<void> {
+    // A poll that is under way may have read before the write.
+    return (this.#nextPoll ??= (this.#polling ?? Promise.resolve())
+      .catch(() => undefined)
+      .then(() => {
+        this.#nextPoll = undefined;
+        return (this.#polling ??= this.#pollOthers());
+      }));
   }
 
   async #pollOthers(): Promise<void> {

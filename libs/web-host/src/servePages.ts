@@ -12,7 +12,7 @@ const conditions = ['if-none-match', 'if-modified-since', 'range'];
 
 interface WebAppOptions extends PagesOptions {
   /** Whether the page of a request may be rendered; the app starts from its loading page otherwise. */
-  mayRender?(request: FastifyRequest): boolean;
+  mayRender?(request: FastifyRequest): Promise<boolean>;
   /** Whether a guide has an address of this name. */
   isGuide(name: string): Promise<boolean>;
 }
@@ -26,7 +26,7 @@ export type AnswerPage = (request: FastifyRequest, reply: FastifyReply, path: st
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  { isGuide, mayRender = () => true, ...options }: WebAppOptions,
+  { isGuide, mayRender = async () => true, ...options }: WebAppOptions,
 ): Promise<AnswerPage> {
   const { root, base = '' } = options;
   const page = htmlBelow(readFileSync(join(root, 'index.html'), 'utf8'), base);
@@ -57,11 +57,11 @@ export async function serveWebApp(
   );
   const pageOf = await openPages(options);
   if (!pageOf) app.log.warn(`Pages are not rendered: ${root} has no build for the server beside it.`);
+  const render = async (request: FastifyRequest) => ((await mayRender(request)) ? pageOf?.(request) : undefined);
   return async (request, reply, path) => {
     const { headers } = request.raw;
     reply.header('content-security-policy', policy);
-    const rendered =
-      pageOf && mayRender(request) && (await pageOf(request).catch((error: unknown) => logFailure(request, error)));
+    const rendered = await render(request).catch((error: unknown) => logFailure(request, error));
     if (rendered) {
       const { status, etag, encoding, body } = rendered;
       reply.headers({ 'cache-control': 'no-cache', etag, vary: varyWith(reply, 'accept, accept-encoding, cookie') });

@@ -11,13 +11,13 @@ import { logCall } from './observe';
 type ActiveFault = KnownFault & Fault;
 
 /** The fault for a call: the one named in its header, else the first match in the tenant's list. */
-export function takeFault(
+export async function takeFault(
   request: FastifyRequest,
   name: string,
   { id }: Endpoint,
   tenant: Tenant,
   caller: Caller,
-): ActiveFault | undefined {
+): Promise<ActiveFault | undefined> {
   if (!tenant.deps.settings.MOCK_CONTROLS) return undefined;
   const asked = request.headers['mock-fault'];
   if (typeof asked === 'string' && seesInternals(request)) {
@@ -25,14 +25,16 @@ export function takeFault(
     if (!fault) throw new Refusal(422, `Falha desconhecida: ${asked}. Veja GET /__mock/faults/known.`);
     return (request.fault = fault);
   }
+  if (tenant.faults.list.length === 0) return undefined;
   const body = request.body as { grant_type?: unknown } | undefined;
-  return (request.fault = tenant.faults.take({
+  const call = {
     name,
     id,
     token: caller.kind,
     grant: body?.grant_type,
     isNetwork: isOfNetwork(request.query),
-  }));
+  };
+  return (request.fault = await tenant.runShared(() => tenant.faults.take(tenant.deps.db, call)));
 }
 
 // The partner network has its own search type, and is also a base of others (D2 §7).

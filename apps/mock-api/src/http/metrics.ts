@@ -25,7 +25,7 @@ export function measureServer(registry: Registry, tenants: Tenants): void {
   });
   new Gauge({
     name: 'catalogue_sandboxes',
-    help: 'Sandboxes that are open',
+    help: 'Sandboxes that this process has open',
     registers,
     collect() {
       this.set(tenants.sandboxes.length);

@@ -18,7 +18,7 @@ export function handOutSandboxes(app: FastifyInstance, settings: Settings, tenan
   });
   app.addHook('onSend', async (request, reply) => {
     const id = sandboxOfCookie(request);
-    if (id !== undefined && !reply.hasHeader('set-cookie') && !tenants.has(id))
+    if (id !== undefined && !reply.hasHeader('set-cookie') && !(await tenants.has(id).catch(() => true)))
       reply.header('set-cookie', sandboxCookie(request, settings));
   });
 }

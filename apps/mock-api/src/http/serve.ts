@@ -150,7 +150,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
       handler: async (request, reply) => {
         const { caller = { kind: 'anonymous' }, tenant = tenants.shared } = request;
         if (endpoint.style === 'oauth') reply.headers(oauthHeaders);
-        const fault = isControl(endpoint) ? undefined : takeFault(request, name, endpoint, tenant, caller);
+        const fault = isControl(endpoint) ? undefined : await takeFault(request, name, endpoint, tenant, caller);
         if (fault?.does.kind === 'answer')
           request.explanation = { rule: fault.name, facts: { falha: fault.name, sobre: fault.about } };
         if (fault && (await answerWithFault(request, reply, fault))) return reply;

@@ -6,6 +6,8 @@ describe('the connections of a database server', () => {
     (max) => {
       for (const wanted of [1, 10, 36, 100, 10_000]) {
         const { sandboxes, connections } = connectionBudget(max, wanted);
+        const shared = connectionBudget(max, wanted, 3);
+        expect(3 * (shared.sandboxes * shared.connections + 16)).toBeLessThanOrEqual(Math.max(3 * 17, max - 9));
         expect(sandboxes).toBeLessThanOrEqual(wanted);
         expect(connections).toBeGreaterThanOrEqual(1);
         expect(sandboxes * connections).toBeLessThanOrEqual(Math.max(1, max - 25));
@@ -17,5 +19,6 @@ describe('the connections of a database server', () => {
     expect(connectionBudget(400, 100)).toEqual({ sandboxes: 100, connections: 3 });
     expect(connectionBudget(100, 100)).toEqual({ sandboxes: 75, connections: 1 });
     expect(connectionBudget(100, 10)).toEqual({ sandboxes: 10, connections: 3 });
+    expect(connectionBudget(400, 100, 3)).toEqual({ sandboxes: 100, connections: 1 });
   });
 });

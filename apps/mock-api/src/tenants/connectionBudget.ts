@@ -1,11 +1,10 @@
 /** Connections of a sandbox: it has one tester, and a page of the web app makes a few calls at once. */
 const mostOfSandbox = 3;
 
-/**
- * Connections that sandboxes leave to others: ten for the shared tenant, six to make and drop databases, the rest for
- * commands, backups and PostgreSQL's own reserve.
- */
-const reserved = 25;
+/** Connections that sandboxes leave to each server: ten for the shared tenant, six to make, drop and lock databases. */
+const reservedOfServer = 16;
+/** Those that they leave to commands, backups and PostgreSQL's own reserve. */
+const reserved = 9;
 
 interface Budget {
   /** How many sandboxes may be open at once. */
@@ -15,8 +14,8 @@ interface Budget {
 }
 
 /** Shares the connections of a database server among sandboxes, so that all in use together leave the others theirs. */
-export function connectionBudget(maxConnections: number, wanted: number): Budget {
-  const free = Math.max(1, maxConnections - reserved);
+export function connectionBudget(maxConnections: number, wanted: number, servers = 1): Budget {
+  const free = Math.max(1, Math.floor((maxConnections - reserved) / servers) - reservedOfServer);
   const connections = Math.min(mostOfSandbox, Math.max(1, Math.floor(free / wanted)));
   return { connections, sandboxes: Math.min(wanted, Math.floor(free / connections)) };
 }

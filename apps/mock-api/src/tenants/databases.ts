@@ -4,6 +4,7 @@ import { escapeLiteral, Pool, type ClientBase } from 'pg';
 import { migrate } from '@catalogue/database/migrate';
 import { seedDatabase } from '@catalogue/database/seed';
 import { withConnection } from '@catalogue/database/transaction';
+import { databaseOf, withDatabase } from './databaseUrl';
 import { sandboxDatabase } from './sandboxId';
 
 // Connections that create, drop and list databases.
@@ -22,7 +23,7 @@ export class MayNotCreate extends Error {}
 export class DatabaseInUse extends Error {}
 
 interface CopyOptions {
-  /** The sandbox that the copy is dropped with. */
+  /** The id of the sandbox that the copy is, or is dropped with. */
   owner?: string | undefined;
   /** Changes the copy before it replaces what had its name; must leave no connection to it. */
   prepare?(url: string): Promise<void>;
@@ -44,15 +45,13 @@ export class Databases {
     private readonly migrationsDir: string,
     private readonly withPeople: boolean,
   ) {
-    this.#main = decodeURIComponent(new URL(mainUrl).pathname.slice(1));
+    this.#main = databaseOf(mainUrl);
     this.#pool = this.#openPool('postgres', mostAdmins);
   }
 
   /** The URL of one of them, or of the main one. */
   urlOf(name: string): string {
-    const url = new URL(this.mainUrl);
-    url.pathname = `/${encodeURIComponent(name)}`;
-    return url.href;
+    return withDatabase(this.mainUrl, name);
   }
 
   get main(): string {
@@ -95,11 +94,24 @@ export class Databases {
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
+  /** The ids of the sandboxes of every server. */
+  async sandboxes(): Promise<string[]> {
+    return (await this.#startingWith(this.sandbox(''))).flatMap(({ owner }) => owner ?? []);
+  }
+
   /** Drops what an earlier server left behind: sandboxes, what belongs to them, and seeded templates. */
   async dropLeftOvers(): Promise<void> {
-    for (const prefix of [this.sandbox(''), this.#freshName(''), this.#makingName('')])
-      for (const { datname } of await this.#startingWith(prefix)) await this.drop(datname);
-    for (const { name, owner } of await this.snapshots()) if (owner !== null) await this.drop(this.snapshot(name));
+    const prefixes = [this.sandbox(''), this.#freshName(''), this.#makingName('')];
+    const found = await Promise.all([
+      ...prefixes.map((prefix) => this.#startingWith(prefix)),
+      this.#startingWith(this.snapshot('')).then((all) => all.filter(({ owner }) => owner !== null)),
+    ]);
+    for (const { datname } of found.flat()) await this.drop(datname);
+  }
+
+  /** Drops the seeded templates of this server. */
+  async dropFresh(): Promise<void> {
+    for (const made of this.#fresh.values()) await this.drop(await made);
   }
 
   /** How many connections the database server takes. */

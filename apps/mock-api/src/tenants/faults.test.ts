@@ -1,5 +1,6 @@
 import { contracts, type Contract } from '@catalogue/api-contract';
 import { failureNotice, loginFailure } from '@catalogue/domain';
+import { openTestDatabase } from '../testing/openTestDatabase';
 import { Faults, knownFaults } from './faults';
 
 const calls = new Set(Object.values(contracts).flatMap((contract: Contract) => Object.keys(contract)));
@@ -37,15 +38,16 @@ describe('the faults', () => {
     );
   });
 
-  it('are used up in the order of their list', () => {
-    const faults = new Faults();
-    faults.list = [{ name: 'warning', times: 1 }, { name: 'refused', times: 1 }, { name: 'unexpected-500' }];
+  it('are used up in the order of their list, by all servers together', async () => {
+    const database = await openTestDatabase({ seeded: false });
+    const [faults, ofOtherServer] = [new Faults(), new Faults()];
+    await faults.set(database.db, [{ name: 'warning', times: 2 }, { name: 'refused', times: 1 }, { name: 'slow' }]);
+    await ofOtherServer.read(database.db);
     const call = { name: 'listSearchGuides', id: 'parametros-secao-1', token: 'public' } as const;
-    expect([1, 2, 3, 4].map(() => faults.take(call)?.name)).toEqual([
-      'warning',
-      'refused',
-      'unexpected-500',
-      'unexpected-500',
-    ]);
+    const taken = [];
+    for (const server of [faults, ofOtherServer, ofOtherServer, faults, faults])
+      taken.push((await server.take(database.db, call))?.name);
+    await database.close();
+    expect(taken).toEqual(['warning', 'warning', 'refused', 'slow', 'slow']);
   });
 });

@@ -1,4 +1,6 @@
 import type { Fault } from '@catalogue/api-contract';
+import type { PrismaClient } from '@catalogue/database/generated/client';
+import { findFaults, storeFaults, useFault, type StoredFault } from './faults.store';
 
 /** A fault of a call: a reply in place of its own, or a failure of the connection. */
 export interface KnownFault {
@@ -173,26 +175,38 @@ export const knownFaults: Record<string, KnownFault> = {
 
 /** The faults of one tenant, tried in order; a call uses up one count of the first that matches. */
 export class Faults {
-  #list: Fault[] = [];
+  #known: StoredFault[] = [];
+  #reads = 0;
+  #lastRead = 0;
 
+  /** As they were read last. */
   get list(): Fault[] {
-    return this.#list;
+    return this.#known.map(({ fault }) => fault);
   }
 
-  set list(faults: Fault[]) {
-    this.#list = faults.map((fault) => ({ ...fault }));
+  async read(db: Pick<PrismaClient, '$queryRaw'>): Promise<void> {
+    const read = (this.#reads += 1);
+    const found = await findFaults(db);
+    // Of two reads at once, the later one knows more.
+    if (read < this.#lastRead) return;
+    this.#lastRead = read;
+    this.#known = found;
+  }
+
+  /** Replaces the list. */
+  async set(db: PrismaClient, faults: readonly Fault[]): Promise<void> {
+    await storeFaults(db, faults);
+    await this.read(db);
   }
 
   /** The fault for this call, if any. */
-  take(call: FaultedCall): (KnownFault & Fault) | undefined {
-    const index = this.#list.findIndex((fault) => matches(fault, call));
-    const fault = this.#list[index];
-    if (!fault) return undefined;
-    if (fault.times !== undefined) {
-      fault.times -= 1;
-      if (fault.times === 0) this.#list.splice(index, 1);
-    }
-    return known(fault);
+  async take(db: PrismaClient, call: FaultedCall): Promise<(KnownFault & Fault) | undefined> {
+    const found = this.#known.find(({ fault }) => matches(fault, call));
+    if (!found || found.fault.times === undefined) return found && known(found.fault);
+    const isTaken = await useFault(db, found.id);
+    await this.read(db);
+    // Otherwise another call was first.
+    return isTaken ? known(found.fault) : this.take(db, call);
   }
 
   /** The fault named by a call's header, whatever the call. */

@@ -6,6 +6,7 @@ import { dueRules, stories } from '../features';
 import type { Signing } from '../http/signing';
 import type { Clock } from './clock';
 import { Databases } from './databases';
+import type { Peers } from './peers';
 import { sharedTenant, Tenant } from './tenant';
 import { Tenants } from './tenants';
 
@@ -15,13 +16,14 @@ interface Options {
   clock: Clock;
   passwordCost: PasswordCost;
   signing: Signing;
+  peers?: Peers | undefined;
   onError(error: unknown, text: string): void;
 }
 
 /** The shared tenant on the given database, and the sandboxes next to it. */
-export function openTenants({ db, settings, clock, passwordCost, signing, onError }: Options): Tenants {
+export function openTenants({ db, settings, clock, passwordCost, signing, peers, onError }: Options): Tenants {
   const databases = new Databases(settings.DATABASE_URL, settings.MIGRATIONS_DIR, settings.DEMO);
-  const options = { baseClock: clock, settings, passwordCost, rules: dueRules, signing };
+  const options = { baseClock: clock, settings, passwordCost, rules: dueRules, signing, peers };
   return new Tenants({
     shared: new Tenant({ ...options, id: sharedTenant, database: databases.main, db }),
     databases,
@@ -30,6 +32,7 @@ export function openTenants({ db, settings, clock, passwordCost, signing, onErro
     snapshotLimit: settings.SNAPSHOT_LIMIT,
     // They happen to the demo people.
     stories: settings.DEMO ? stories : [],
+    peers,
     onError,
     open: (id, database, connections) =>
       new Tenant({ ...options, id, database, db: openDatabase(databases.urlOf(database), { most: connections }) }),

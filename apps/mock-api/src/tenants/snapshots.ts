@@ -1,5 +1,6 @@
 import { Refusal } from '../http/errors';
 import type { Databases } from './databases';
+import { dropFaults } from './faults.store';
 import type { Tenant } from './tenant';
 
 /** Whose call it is: operators see everything; visitors see what is shared, and what is of their own sandbox. */
@@ -45,7 +46,10 @@ export class Snapshots {
     this.#saving += 1;
     try {
       await tenant.runExclusive(() =>
-        this.databases.copy(tenant.database, this.databases.snapshot(name), { owner: owner ?? undefined }),
+        this.databases.copy(tenant.database, this.databases.snapshot(name), {
+          owner: owner ?? undefined,
+          prepare: dropFaults,
+        }),
       );
     } finally {
       this.#saving -= 1;

@@ -10,6 +10,7 @@ import { civilDate, ShiftedClock, type Clock } from './clock';
 import { appliedUntil, applyDue, type DueEvent, type DueRules } from './due';
 import { Faults } from './faults';
 import { OpenSessions } from './openSessions';
+import type { Peers } from './peers';
 import { Recording } from './recording';
 
 /** The id of the tenant used when a request names none. */
@@ -25,6 +26,8 @@ interface TenantOptions {
   passwordCost: PasswordCost;
   rules: DueRules;
   signing: Signing;
+  /** The other servers on the database; none without them. */
+  peers?: Peers | undefined;
 }
 
 /** Names this server in its tokens. */
@@ -42,21 +45,26 @@ export class Tenant {
   readonly log = new CallLog();
   readonly sessions = new OpenSessions();
   readonly #rules: DueRules;
+  readonly #peers: Peers | undefined;
   // The database is not read before the first request.
-  #clockRead: Promise<void> | undefined;
+  #controlsRead: Promise<void> | undefined;
+  #readAfter = -1;
   #appliedDay = '';
   #applying: Promise<DueEvent[]> | undefined;
   #advancing: Promise<unknown> = Promise.resolve();
+  #moves = 0;
+  #isMoving = false;
   #exclusiveWork: Promise<unknown> | undefined;
   #activeCount = 0;
   #onIdle: (() => void) | undefined;
 
-  constructor({ id, database, db, baseClock, settings, passwordCost, rules, signing }: TenantOptions) {
+  constructor({ id, database, db, baseClock, settings, passwordCost, rules, signing, peers }: TenantOptions) {
     this.id = id;
     this.database = database;
     this.baseClock = baseClock;
     this.clock = new ShiftedClock(baseClock);
     this.#rules = rules;
+    this.#peers = peers;
     this.deps = {
       db,
       clock: this.clock,
@@ -83,11 +91,20 @@ export class Tenant {
     return this.#appliedDay !== '';
   }
 
+  /** The same as `ready`, for a call that has just come in: what other servers have done before it is known. */
+  async current(): Promise<void> {
+    if (await this.#peers?.areThere()) {
+      while (this.#exclusiveWork) await this.#exclusiveWork.catch(() => undefined);
+      await this.#tracked(() => this.#catchUp());
+    }
+    await this.ready();
+  }
+
   /** Resolves when no exclusive work runs and all jobs due since the last civil day are applied. */
   async ready(): Promise<void> {
     while (this.#exclusiveWork) await this.#exclusiveWork.catch(() => undefined);
-    await (this.#clockRead ??= this.#readClock());
-    if (this.deps.today() !== this.#appliedDay) await (this.#applying ??= this.#tracked(() => this.#apply()));
+    await (this.#controlsRead ??= this.#readControls());
+    if (this.deps.today() !== this.#appliedDay) await (this.#applying ?? this.#applyWhile(() => this.#apply()));
   }
 
   /** Runs a call; `runExclusive` waits until it is done. */
@@ -98,8 +115,17 @@ export class Tenant {
     return this.#tracked(work);
   }
 
-  /** Runs work on the database while no call is connected to it; new calls wait. */
+  /** Runs work on the database while no call of any server is connected to it; new calls wait. */
   async runExclusive(work: () => Promise<void>): Promise<void> {
+    await this.#runAlone(() => this.#peers?.exclusively(this.database, work) ?? work());
+  }
+
+  /** Lets another server work exclusively on the database. */
+  async pause(): Promise<void> {
+    await this.#runAlone(async () => this.#peers?.untilFree(this.database));
+  }
+
+  async #runAlone(work: () => Promise<void>): Promise<void> {
     while (this.#exclusiveWork) await this.#exclusiveWork.catch(() => undefined);
     const done = this.#drainAndRun(work);
     this.#exclusiveWork = done;
@@ -116,7 +142,8 @@ export class Tenant {
    * throws.
    */
   async advance(from: (now: Date) => Date): Promise<DueEvent[]> {
-    const moved = this.#advancing.then(() => this.#advance(from));
+    const advance = () => this.#advance(from);
+    const moved = this.#advancing.then(() => this.#peers?.movingClock(this.database, advance) ?? advance());
     this.#advancing = moved.catch(() => undefined);
     return moved;
   }
@@ -125,17 +152,34 @@ export class Tenant {
     const { db } = this.deps;
     await appliedUntil(db, this.clock.now());
     while (this.#applying) await this.#applying;
+    // Another server may have moved it while this one waited.
+    if (this.#peers) await this.#readControls();
     const now = this.clock.now();
     const time = from(now);
     if (time < now) throw new RangeError('The clock of a tenant only moves forward.');
+    // Synchronously with the clock, so that later requests wait for it.
+    return this.#applyWhile(() => this.#moveTo(time));
+  }
+
+  async #moveTo(time: Date): Promise<DueEvent[]> {
+    this.#moves += 1;
+    this.#isMoving = true;
     const offset = this.clock.set(time);
-    const applied = this.#tracked(async () => {
-      await db.$executeRaw`UPDATE relogio SET offset_ms = ${BigInt(offset)}`;
-      return this.#apply();
-    });
-    // Assigned synchronously with the clock, so that later requests wait for it.
-    this.#applying = applied;
-    return applied;
+    try {
+      // Stored when all is applied: another server that knew the new time before would apply a part, and this one not report it.
+      const events = await this.#apply();
+      await this.deps.db.$executeRaw`UPDATE relogio SET offset_ms = ${BigInt(offset)}`;
+      return events;
+    } finally {
+      this.#moves += 1;
+      this.#isMoving = false;
+      // After a failure, the time is the stored one.
+      this.#controlsRead = undefined;
+    }
+  }
+
+  #applyWhile(work: () => Promise<DueEvent[]>): Promise<DueEvent[]> {
+    return (this.#applying = this.#tracked(work).finally(() => (this.#applying = undefined)));
   }
 
   async #tracked<Answer>(work: () => Promise<Answer>): Promise<Answer> {
@@ -156,32 +200,44 @@ export class Tenant {
       await work();
     } finally {
       changesOf(this.deps.db).increment();
-      this.#clockRead = undefined;
+      this.#controlsRead = undefined;
+      this.#appliedDay = '';
     }
   }
 
-  async #readClock(): Promise<void> {
+  /** Reads what other servers have changed until now. */
+  async #catchUp(): Promise<void> {
+    const changes = changesOf(this.deps.db);
+    await changes.catchUp();
+    const now = await changes.count();
+    if (now === this.#readAfter) return;
+    await this.#readControls();
+    this.#readAfter = now;
+  }
+
+  async #readControls(): Promise<void> {
     try {
-      const rows = await this.deps.db.$queryRaw<{ offset_ms: bigint }[]>`SELECT offset_ms FROM relogio`;
-      this.clock.ahead = Number(rows[0]?.offset_ms ?? 0);
-      this.#appliedDay = '';
+      const { db } = this.deps;
+      const moves = this.#moves;
+      const [rows] = await Promise.all([
+        db.$queryRaw<{ offset_ms: bigint }[]>`SELECT offset_ms FROM relogio`,
+        this.faults.read(db),
+      ]);
+      // The time of a move is not stored before it ends.
+      if (moves === this.#moves && !this.#isMoving) this.clock.ahead = Number(rows[0]?.offset_ms ?? 0);
     } catch (error) {
       // The next request tries again.
-      this.#clockRead = undefined;
+      this.#controlsRead = undefined;
       throw error;
     }
   }
 
   async #apply(): Promise<DueEvent[]> {
-    try {
-      const { db, clock, settings } = this.deps;
-      const now = clock.now();
-      const publicUrl = settings.PUBLIC_URL && settings.PUBLIC_URL + settings.BASE_PATH;
-      const events = await applyDue(db, this.#rules, now, settings.TIME_ZONE, publicUrl);
-      this.#appliedDay = civilDate(now, settings.TIME_ZONE);
-      return events;
-    } finally {
-      this.#applying = undefined;
-    }
+    const { db, clock, settings } = this.deps;
+    const now = clock.now();
+    const publicUrl = settings.PUBLIC_URL && settings.PUBLIC_URL + settings.BASE_PATH;
+    const events = await applyDue(db, this.#rules, now, settings.TIME_ZONE, publicUrl);
+    this.#appliedDay = civilDate(now, settings.TIME_ZONE);
+    return events;
   }
 }

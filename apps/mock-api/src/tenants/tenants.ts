@@ -6,6 +6,7 @@ import { civilDate } from './clock';
 import { connectionBudget } from './connectionBudget';
 import type { Databases } from './databases';
 import { ReplyCache } from './replyCache';
+import type { Peers } from './peers';
 import { newSandboxId } from './sandboxId';
 import { Snapshots, type Asker } from './snapshots';
 import type { Story } from './story';
@@ -26,6 +27,8 @@ interface Options {
   snapshotLimit: number;
   /** The states that can be opened by name besides snapshots. */
   stories: readonly Story[];
+  /** The other servers on the database; none without them. */
+  peers?: Peers | undefined;
   /** Called for errors outside of any request. */
   onError(error: unknown, text: string): void;
 }
@@ -42,7 +45,7 @@ interface OpenSandbox {
   usedAt: number;
 }
 
-/** Every tenant of this server: the shared one, and the sandboxes. */
+/** The shared tenant, and the sandboxes: those of other servers are opened when they are asked for. */
 export class Tenants {
   readonly shared: Tenant;
   readonly snapshots: Snapshots;
@@ -58,12 +61,23 @@ export class Tenants {
     this.#options = options;
     this.shared = options.shared;
     this.snapshots = new Snapshots(options.databases, options.snapshotLimit);
+    // At once: later, others may have sandboxes.
+    if (options.peers && this.shared.deps.settings.MOCK_CONTROLS) this.#dropLeftOvers().catch(() => undefined);
+    options.peers?.listen({
+      message: ({ pause, used = [] }) => {
+        for (const id of used) this.#touch(id);
+        if (pause !== undefined) void this.#pause(pause);
+      },
+      gap: () => {
+        for (const id of this.#sandboxes.keys()) this.#touch(id);
+      },
+    });
   }
 
   /** The tenant of a request, named by the header X-Sandbox, a host `<id>.localhost`, or the cookie `sandbox`. */
   async of(request: TenantRequest): Promise<Tenant> {
-    const tenant = this.shared.deps.settings.MOCK_CONTROLS ? this.#chosen(request) : this.shared;
-    await tenant.ready();
+    const tenant = this.shared.deps.settings.MOCK_CONTROLS ? await this.#chosen(request) : this.shared;
+    if (!(await this.#isThere(tenant))) throw unknownSandbox();
     return tenant;
   }
 
@@ -77,12 +91,24 @@ export class Tenants {
   }
 
   /** Whether there is a tenant with that id. */
-  has(id: string): boolean {
-    return id === sharedTenant || this.#sandboxes.has(id);
+  async has(id: string): Promise<boolean> {
+    return id === sharedTenant || (await this.#find(id)) !== undefined;
   }
 
+  /** The sandboxes that this server has open. */
   get sandboxes(): Tenant[] {
     return [...this.#sandboxes.values()].map(({ tenant }) => tenant);
+  }
+
+  /** The sandboxes of every server. */
+  async all(): Promise<Tenant[]> {
+    const found = await Promise.all(
+      (await this.#ids()).map(async (id) => {
+        const tenant = await this.#find(id);
+        return tenant && (await this.#isThere(tenant)) ? [tenant] : [];
+      }),
+    );
+    return found.flat();
   }
 
   get stories(): readonly Story[] {
@@ -100,7 +126,7 @@ export class Tenants {
    */
   async create(from: string | undefined, asker: Asker): Promise<Tenant> {
     const { sandboxes: limit, connections } = await this.#budget();
-    if (this.#sandboxes.size + this.#making >= limit)
+    if ((await this.#ids()).length + this.#making >= limit)
       throw new Refusal(429, 'Há sandboxes demais abertos: descarte um.', { facts: { limit } });
     this.#making += 1;
     try {
@@ -111,19 +137,18 @@ export class Tenants {
   }
 
   async #make(from: string | undefined, asker: Asker, connections: number): Promise<Tenant> {
-    const { databases, open } = this.#options;
+    const { databases } = this.#options;
     await this.#dropLeftOvers();
-    this.#timer ??= setInterval(() => void this.#dropLogged(this.#unused()), sweepInterval).unref();
     const id = newSandboxId();
     const database = databases.sandbox(id);
     const story = this.stories.find(({ name }) => name === from);
     await databases.copy(
       from === undefined || story ? await this.#fresh() : await this.snapshots.databaseOf(from, asker),
       database,
+      { owner: id },
     );
-    const tenant = open(id, database, connections);
+    const tenant = this.#opened(id, connections);
     await tenant.ready();
-    this.#sandboxes.set(id, { tenant, usedAt: performance.now() });
     if (story) await this.#play(story, tenant);
     return tenant;
   }
@@ -140,10 +165,10 @@ export class Tenants {
 
   /** Drops a sandbox; false when there is none with that id. */
   async drop(id: string): Promise<boolean> {
-    const found = this.#sandboxes.get(id);
-    if (!found) return false;
+    const tenant = await this.#find(id);
+    if (!tenant) return false;
+    await tenant.runExclusive(() => this.#options.databases.drop(tenant.database));
     this.#sandboxes.delete(id);
-    await found.tenant.runExclusive(() => this.#options.databases.drop(found.tenant.database));
     await this.snapshots.dropOf(id);
     return true;
   }
@@ -156,10 +181,10 @@ export class Tenants {
     const keys = tenant.isSandbox ? undefined : await serverKeys(tenant.deps.db);
     await tenant.runExclusive(() =>
       this.#options.databases.copy(from, tenant.database, {
+        owner: tenant.isSandbox ? tenant.id : undefined,
         prepare: async (url) => (keys === undefined ? undefined : storeServerKeys(url, keys)),
       }),
     );
-    tenant.faults.list = [];
     tenant.recording.clear();
     tenant.log.clear();
   }
@@ -169,19 +194,84 @@ export class Tenants {
     return [...this.#sandboxes].filter(([, { usedAt }]) => usedAt < since).map(([id]) => id);
   }
 
+  /** The last server drops the sandboxes. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#dropLogged([...this.#sandboxes.keys()]);
-    await this.#options.databases.close();
+    const { databases, peers } = this.#options;
+    if (((await peers?.count()) ?? 0) > 0) {
+      await Promise.all(this.sandboxes.map(({ deps }) => deps.db.$disconnect()));
+      await databases.dropFresh();
+    } else await this.#dropLogged([...this.#sandboxes.keys()]);
+    await databases.close();
   }
 
   async #budget() {
-    const { databases, limit } = this.#options;
-    return connectionBudget((this.#maxConnections ??= await databases.maxConnections()), limit);
+    const { databases, limit, peers } = this.#options;
+    const maxConnections = (this.#maxConnections ??= await databases.maxConnections());
+    return connectionBudget(maxConnections, limit, 1 + ((await peers?.count()) ?? 0));
+  }
+
+  /** The ids of the sandboxes of every server. */
+  async #ids(): Promise<string[]> {
+    const { databases, peers } = this.#options;
+    if (!peers) return [...this.#sandboxes.keys()];
+    await this.#dropLeftOvers();
+    return databases.sandboxes();
+  }
+
+  #opened(id: string, connections: number): Tenant {
+    const { databases, open } = this.#options;
+    this.#timer ??= setInterval(() => void this.#sweep(), sweepInterval).unref();
+    const tenant = open(id, databases.sandbox(id), connections);
+    this.#sandboxes.set(id, { tenant, usedAt: performance.now() });
+    return tenant;
+  }
+
+  /** An open sandbox, or one that another server has made. */
+  async #find(id: string): Promise<Tenant | undefined> {
+    const open = () => this.#sandboxes.get(id)?.tenant;
+    if (open() || !(await this.#ids()).includes(id)) return open();
+    const { connections } = await this.#budget();
+    return open() ?? this.#opened(id, connections);
+  }
+
+  /** Brings a tenant up to date; false if another server has dropped it. */
+  async #isThere(tenant: Tenant): Promise<boolean> {
+    try {
+      await tenant.current();
+      return true;
+    } catch (error) {
+      if (!tenant.isSandbox || (await this.#ids()).includes(tenant.id)) throw error;
+      this.#sandboxes.delete(tenant.id);
+      return false;
+    }
+  }
+
+  async #pause(database: string): Promise<void> {
+    const tenant = [this.shared, ...this.sandboxes].find((one) => one.database === database);
+    try {
+      await tenant?.pause();
+      if (tenant) await this.#isThere(tenant);
+    } catch (error) {
+      this.#options.onError(error, 'a tenant did not wait for another server');
+    }
+  }
+
+  #touch(id: string): void {
+    const found = this.#sandboxes.get(id);
+    if (found) found.usedAt = performance.now();
+  }
+
+  // What was used in one server is not unused in the others.
+  async #sweep(): Promise<void> {
+    const since = performance.now() - sweepInterval;
+    const used = [...this.#sandboxes].filter(([, { usedAt }]) => usedAt >= since).map(([id]) => id);
+    if (used.length > 0) await this.#options.peers?.tell({ used }).catch(() => undefined);
+    await this.#dropLogged(this.#unused());
   }
 
   async #dropLeftOvers(): Promise<void> {
-    this.#sweeping ??= this.#options.databases.dropLeftOvers();
+    this.#sweeping ??= this.#dropIfFirst();
     try {
       await this.#sweeping;
     } catch (error) {
@@ -189,6 +279,11 @@ export class Tenants {
       this.#sweeping = undefined;
       throw error;
     }
+  }
+
+  async #dropIfFirst(): Promise<void> {
+    const { databases, peers } = this.#options;
+    if ((await peers?.isFirst) ?? true) await databases.dropLeftOvers();
   }
 
   // No request waits for it: what stays is dropped when the server starts again.
@@ -200,13 +295,13 @@ export class Tenants {
     }
   }
 
-  #chosen(request: TenantRequest): Tenant {
+  async #chosen(request: TenantRequest): Promise<Tenant> {
     const id = sandboxOf(request);
     if (id === undefined || id === sharedTenant) return this.shared;
-    const found = this.#sandboxes.get(id);
-    if (!found) throw new Refusal(404, 'Sandbox não encontrado: foi descartado ou nunca existiu.');
-    found.usedAt = performance.now();
-    return found.tenant;
+    const found = await this.#find(id);
+    if (!found) throw unknownSandbox();
+    this.#touch(id);
+    return found;
   }
 
   // The shared tenant's clock may be ahead; a new sandbox starts on the real day.
@@ -217,6 +312,8 @@ export class Tenants {
     return this.#options.databases.fresh(civilDate(baseClock.now(), deps.settings.TIME_ZONE));
   }
 }
+
+const unknownSandbox = () => new Refusal(404, 'Sandbox não encontrado: foi descartado ou nunca existiu.');
 
 function sandboxOf({ headers, hostname }: TenantRequest): string | undefined {
   const header = headers['x-sandbox'];

@@ -82,7 +82,7 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
   createSandbox: async ({ body, isOperator }, { tenant }) =>
     described(await tenants.create(body.from, { isOperator, tenant })),
   listSandboxes: async ({ isOperator }, { tenant }) =>
-    tenants.sandboxes.filter((sandbox) => isOperator || sandbox === tenant).map(described),
+    (await tenants.all()).filter((sandbox) => isOperator || sandbox === tenant).map(described),
   async dropSandbox({ params, refuse }) {
     if (!(await tenants.drop(params.sandbox))) refuse('Sandbox não encontrado.');
   },
@@ -127,14 +127,14 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
   listFaults: async (_, { tenant }) => tenant.faults.list,
   listKnownFaults: async () =>
     Object.entries(knownFaults).map(([name, { about, endpoints }]) => ({ name, about, endpoints: [...endpoints] })),
-  async setFaults({ body, refuse }, { tenant }) {
+  async setFaults({ body, refuse }, { db, tenant }) {
     for (const { name, endpoint } of body) {
       if (!findFault(name))
         refuse('Falha desconhecida.', { errors: { name: [`${name}: veja GET /__mock/faults/known`] } });
       if (endpoint !== undefined && !calls.has(endpoint))
         refuse('Chamada desconhecida.', { errors: { endpoint: [`${endpoint}: veja /openapi.json`] } });
     }
-    tenant.faults.list = body;
+    await tenant.faults.set(db, body);
     return tenant.faults.list;
   },
 

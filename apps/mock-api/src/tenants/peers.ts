@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { databaseOf, withDatabase } from './databaseUrl';
+
+/** What a server tells the others. */
+interface Message {
+  /** The database of a tenant that is about to be copied, replaced or dropped: finish its calls and leave it. */
+  pause?: string;
+  /** The sandboxes that had requests since the last message. */
+  used?: string[];
+}
+
+interface Listener {
+  message(message: Message): void;
+  /** Messages may have been missed. */
+  gap(): void;
+}
+
+// Advisory locks, each with a name as its second key.
+const presenceLock = 420_007;
+const exclusiveLock = 420_008;
+const clockLock = 420_009;
+const channel = 'catalogue_servers';
+
+/** For so many milliseconds a server counts on being alone; a new one waits longer before it serves. */
+const lease = 250;
+const joinTime = 300;
+// All servers lose their sessions at once when the database restarts, and come back one after the other.
+const returnTime = 5000;
+const retryTime = 1000;
+const leaveTime = 5000;
+// The first call after a failure waits so long for an answer of the database.
+const answerTime = 2000;
+
+/** A user who may not connect to the database `postgres` never will. */
+const forbidden = new Set(['3D000', '42501', '28000', '28P01']);
+
+/**
+ * The other servers on the same database: whether there are any, messages to them, and work that only one of them may
+ * do at a time. It has one session, in the database `postgres`: one in the shared database would prevent copies of it.
+ */
+export class Peers {
+  /** Whether there was no other server when this one came. */
+  readonly isFirst: Promise<boolean>;
+  #cameFirst: (isFirst: boolean) => void = () => undefined;
+  readonly #id = randomUUID();
+  readonly #name: string;
+  readonly #adminUrl: string;
+  #listener: Listener | undefined;
+  #session: Client | undefined;
+  #others = 0;
+  #askedAt = -Infinity;
+  #cautiousUntil = -Infinity;
+  #asking: Promise<void> | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  /** @param url of the database that the servers share */
+  constructor(url: string) {
+    this.#name = databaseOf(url);
+    this.#adminUrl = withDatabase(url, 'postgres');
+    this.isFirst = new Promise((resolve) => (this.#cameFirst = resolve));
+  }
+
+  /** Makes this server known to the others; resolves when none of them counts on being alone any more. */
+  async join(): Promise<void> {
+    await this.#connect();
+    if (this.#session) await pause(joinTime);
+  }
+
+  listen(listener: Listener): void {
+    this.#listener = listener;
+  }
+
+  /** Whether another server may have changed what this one remembers. */
+  async areThere(): Promise<boolean> {
+    const others = await this.count();
+    const now = performance.now();
+    return others > 0 || now - this.#askedAt > lease || now < this.#cautiousUntil;
+  }
+
+  /** How many others there are, as far as is known. */
+  async count(): Promise<number> {
+    if (this.#session && performance.now() - this.#askedAt > lease) await (this.#asking ??= this.#ask(this.#session));
+    return this.#others;
+  }
+
+  /** Tells the others; those without a session do not hear it. */
+  async tell(message: Message): Promise<void> {
+    await this.#session?.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify({ ...message, from: this.#id })]);
+  }
+
+  /** Runs work on a tenant's database while no other server is connected to it; their calls wait. */
+  exclusively(database: string, work: () => Promise<void>): Promise<void> {
+    return this.#locked(exclusiveLock, database, async (session) => {
+      if (session && (await this.areThere())) {
+        await this.tell({ pause: database });
+        await untilLeft(session, database);
+      }
+      await work();
+    });
+  }
+
+  /** Resolves when no server works exclusively on a tenant's database. */
+  untilFree = (database: string): Promise<void> => this.#locked(exclusiveLock, database, async () => undefined);
+
+  /** Runs work that moves a tenant's clock while no other server moves it. */
+  movingClock = <Answer>(database: string, work: () => Promise<Answer>): Promise<Answer> =>
+    this.#locked(clockLock, database, work);
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    await this.#session?.end();
+  }
+
+  async #connect(): Promise<void> {
+    const session = this.#openClient(answerTime);
+    session.on('notification', ({ payload = '{}' }) => {
+      const { from, ...message } = JSON.parse(payload) as Message & { from?: string };
+      if (from !== this.#id) this.#listener?.message(message);
+    });
+    session.once('end', () => this.#lose(session));
+    try {
+      await session.connect();
+      await session.query(`SELECT pg_advisory_lock_shared(${presenceLock}, hashtext($1))`, [this.#name]);
+      await session.query(`LISTEN ${channel}`);
+      this.#session = session;
+      this.#cautiousUntil = performance.now() + returnTime;
+      this.#listener?.gap();
+      this.#cameFirst((await this.count()) === 0);
+    } catch (error) {
+      await session.end().catch(() => undefined);
+      if (isForbidden(error)) this.#cameFirst(true);
+      else this.#connectLater();
+    }
+  }
+
+  #connectLater(): void {
+    if (!this.#isClosed) this.#retry = setTimeout(() => void this.#connect(), retryTime).unref();
+  }
+
+  #lose(session: Client): void {
+    if (this.#session !== session) return;
+    this.#session = undefined;
+    this.#askedAt = -Infinity;
+    this.#connectLater();
+  }
+
+  async #ask(session: Client): Promise<void> {
+    const askedAt = performance.now();
+    try {
+      const { rows } = await session.query<{ others: number }>(
+        `SELECT count(*)::int AS others FROM pg_locks
+          WHERE locktype = 'advisory' AND classid = ${presenceLock} AND objid = hashtext($1)::oid AND granted
+            AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+            AND pid <> pg_backend_pid()`,
+        [this.#name],
+      );
+      this.#others = rows[0]?.others ?? 0;
+      this.#askedAt = askedAt;
+    } catch {
+      // A session that does not answer is as good as none.
+      this.#lose(session);
+      void session.end().catch(() => undefined);
+    } finally {
+      this.#asking = undefined;
+    }
+  }
+
+  /** Holds a lock in a session of its own, which ends with this process; a user without one is alone. */
+  async #locked<Answer>(
+    lock: number,
+    database: string,
+    work: (session: Client | undefined) => Promise<Answer>,
+  ): Promise<Answer> {
+    const session = this.#openClient();
+    try {
+      await session.connect();
+    } catch (error) {
+      if (isForbidden(error)) return work(undefined);
+      throw error;
+    }
+    try {
+      await session.query(`SELECT pg_advisory_lock(${lock}, hashtext($1))`, [database]);
+      return await work(session);
+    } finally {
+      await session.end();
+    }
+  }
+
+  #openClient(query_timeout?: number): Client {
+    const client = new Client({
+      connectionString: this.#adminUrl,
+      connectionTimeoutMillis: 8000,
+      keepAlive: true,
+      query_timeout,
+    });
+    // A session that breaks reports that to its next query.
+    client.on('error', () => undefined);
+    return client;
+  }
+}
+
+const isForbidden = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && forbidden.has(String(error.code));
+
+/** Waits until nobody is connected to a database. What to do with those who stay is for the work on it to decide. */
+async function untilLeft(session: Client, database: string): Promise<void> {
+  const latest = performance.now() + leaveTime;
+  const connected = `SELECT 1 FROM pg_stat_activity WHERE datname = $1 AND backend_type = 'client backend' LIMIT 1`;
+  while ((await session.query(connected, [database])).rowCount && performance.now() < latest) await pause(10);
+}
