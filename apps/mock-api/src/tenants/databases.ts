@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { escapeLiteral, Pool, type ClientBase } from 'pg';
 import { migrate } from '@catalogue/database/migrate';
 import { seedDatabase } from '@catalogue/database/seed';
-import { withConnection } from '@catalogue/database/transaction';
+import { inTransaction, withConnection } from '@catalogue/database/transaction';
 import { sandboxDatabase } from './sandboxId';
 
 // Connections that create, drop and list databases.
@@ -100,6 +100,16 @@ export class Databases {
     for (const prefix of [this.sandbox(''), this.#freshName(''), this.#makingName('')])
       for (const { datname } of await this.#startingWith(prefix)) await this.drop(datname);
     for (const { name, owner } of await this.snapshots()) if (owner !== null) await this.drop(this.snapshot(name));
+  }
+
+  /** Runs the work in a transaction on one of them, with a connection of its own that is closed afterwards. */
+  async inTransaction<Answer>(name: string, work: (client: ClientBase) => Promise<Answer>): Promise<Answer> {
+    const pool = this.#openPool(name, 1);
+    try {
+      return await inTransaction(pool, work);
+    } finally {
+      await pool.end();
+    }
   }
 
   /** How many connections the database server takes. */
