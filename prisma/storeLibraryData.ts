@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
+import { LibraryData } from '@catalogue/api-contract';
 import { lockAuthorities } from './authorities';
 import { nameLibrary } from './findLibraries';
-import { LibraryData } from './libraryData';
 import { findTexts, storeTexts } from './storeLibraryTexts';
 
 /** Of the variant of the institution that is active; all else is the same in each variant. */
@@ -10,10 +10,11 @@ const signInTexts = ['denominacao_login', 'msg_login'];
 /** A library names a campus that neither the file nor the database has. */
 export class UnknownCampus extends Error {
   constructor(
-    readonly index: number,
-    readonly cod_campus: number,
+    /** Of the value in the data. The message is the end of a sentence about it. */
+    readonly path: readonly (string | number)[],
+    cod_campus: number,
   ) {
-    super(`There is no campus ${cod_campus}`);
+    super(`names campus ${cod_campus}, which is neither in "campi" nor stored`);
   }
 }
 
@@ -49,7 +50,7 @@ export async function storeLibraryData(db: ClientBase, data: LibraryData): Promi
   for (const campus of data.campi ?? []) changed += await storeCampus(db, campus);
   for (const [index, library] of (data.bibliotecas ?? []).entries()) {
     const campuses = await db.query('SELECT FROM campus WHERE cod_campus = $1', [library.cod_campus]);
-    if (campuses.rowCount === 0) throw new UnknownCampus(index, library.cod_campus);
+    if (campuses.rowCount === 0) throw new UnknownCampus(['bibliotecas', index, 'cod_campus'], library.cod_campus);
     changed += await storeLibrary(db, library);
   }
   for (const type of data.tipos_emprestimo ?? []) changed += await storeLoanType(db, type);

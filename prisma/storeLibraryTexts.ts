@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
+import type { LibraryData } from '@catalogue/api-contract';
 import { searchKey } from '@catalogue/domain';
 import { copyRows } from './copyRows';
-import type { LibraryData } from './libraryData';
 
 type Texts = Required<Pick<LibraryData, 'guias' | 'perguntas' | 'informacoes'>>;
 

@@ -12,11 +12,6 @@ export async function applyLibrary({ data, errorAt }: LibraryFile, db: Client): 
     console.log(changed === 0 ? 'Nothing to change.' : `${changed} changed.`);
   } catch (error) {
     if (!(error instanceof UnknownCampus)) throw error;
-    throw new Failure(
-      errorAt(
-        ['bibliotecas', error.index, 'cod_campus'],
-        `names campus ${error.cod_campus}, which is neither in "campi" nor stored`,
-      ),
-    );
+    throw new Failure(errorAt(error.path, error.message));
   }
 }

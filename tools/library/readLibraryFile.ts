@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { z } from 'zod';
+import { LibraryData } from '@catalogue/api-contract';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
-import { LibraryData } from '@catalogue/database/libraryData';
 import { readLogo } from './readLogo';
 
 /** A file that was read and is valid. */

@@ -3,7 +3,7 @@ import type { pageRoutes } from '@catalogue/domain';
 import { areaScreens } from './areaScreens';
 import { dialogScreens, intoTheBasket } from './dialogScreens';
 import { guideScreens, homeScreens, tabScreens, titleScreens } from './publicScreens';
-import { aNotice, area, book, type Screen } from './screen';
+import { aNotice, anError, area, book, type Screen } from './screen';
 import { signInScreens } from './signInScreens';
 
 export type { Screen };
@@ -28,6 +28,20 @@ const byRoute: Record<keyof typeof pageRoutes, Screen[]> = {
   checkDeclaration: [
     { name: 'document check', address: '/conferir' },
     { name: 'document check unknown', address: '/conferir?codigo=K7QF-2M9D-XR47', shows: aNotice },
+  ],
+  librarySettings: [
+    { name: 'library settings', address: '/ajustes', shows: '#library-nome' },
+    {
+      name: 'library settings refused',
+      address: '/ajustes',
+      sandbox: {},
+      steps: [
+        { field: '#library-nome', value: '' },
+        { field: '#library-tema', value: '#12' },
+        'main [role=group] button[type=submit]',
+      ],
+      shows: anError,
+    },
   ],
   personalApp: [{ name: 'personal app failed', address: `${area}/app`, patron: 'ana', failing: /app-layers/ }],
   personalArea: [{ name: 'area unknown', address: `${area}/nada`, patron: 'ana' }, ...areaScreens],

@@ -17,6 +17,7 @@ import {
   noSnapshot,
   noSnapshotRoom,
 } from './control.schemas';
+import { LibraryData } from './control.library';
 import { defineContract } from './endpoint';
 import { assumed, Code, IsoDate, NoContent } from './fields';
 import { LoanRequestStatusCode } from './loan-requests';
@@ -365,5 +366,27 @@ export const control = defineContract({
     }),
     reply: Setting,
     refusals: { 'Variante desconhecida.': 422, 'Atividade desconhecida.': 422 },
+  },
+  getLibrary: {
+    id: 'mock-library',
+    summary: 'What the library says about itself, as its file has it: institution, campuses, libraries, hours, guides',
+    method: 'GET',
+    path: '/__mock/library',
+    access: 'none',
+    reply: LibraryData,
+  },
+  setLibrary: {
+    id: 'mock-library-set',
+    summary: 'Stores what is named of it, all or nothing; the rest stays as it is',
+    method: 'PUT',
+    path: '/__mock/library',
+    access: 'none',
+    body: LibraryData,
+    reply: z.object({
+      /** How many values, campuses, libraries and lists. */
+      changed: assumed(z.int()),
+      library: assumed(LibraryData),
+    }),
+    refusals: { 'Há valores que não podem ser usados.': 422 },
   },
 });

@@ -15,6 +15,8 @@ export const pageRoutes = {
   basket: '/cesta',
   // Not in the documents: whoever is shown a declaration checks it here.
   checkDeclaration: '/conferir',
+  // What the library says about itself, where there is a control room.
+  librarySettings: '/ajustes',
   personalApp: '/meupergamum/app/*',
   personalArea: '/meupergamum/*',
   title: '/acervo/:codAcervo',

@@ -83,6 +83,42 @@ export interface InstitutionChange {
   activities?: { codigo: number; existe: boolean }[] | undefined;
 }
 
+/** What a library says about itself, with the words of its file (`npm run library`). What is left out stays as it is. */
+export interface Library {
+  $schema?: string | undefined;
+  instituicao?:
+    | {
+        sigla?: string | undefined;
+        nome?: string | undefined;
+        /** The colour, `#rrggbb`. */
+        tema?: string | undefined;
+        /** A PNG or SVG as data address. */
+        logo?: string | null | undefined;
+        denominacao_login?: string | null | undefined;
+        msg_login?: string | null | undefined;
+        msg_suporte_consulta?: string | null | undefined;
+        link_lgpd?: string | null | undefined;
+      }
+    | undefined;
+  campi?: { cod_campus: number; nome_campus: string }[] | undefined;
+  bibliotecas?:
+    | {
+        /** Its code in the records, which tells which library is meant. */
+        sigla: string;
+        desc_biblioteca: string;
+        cod_campus: number;
+        /** 1 is Monday; both times are null on a day without hours. */
+        horarios?: { dia_semana: number; abre: string | null; fecha: string | null }[] | undefined;
+        locais_recebimento?: string[] | undefined;
+      }[]
+    | undefined;
+  tipos_emprestimo?:
+    { descricao: string; dias: number; permite_emprestimo: boolean; permite_reserva: boolean }[] | undefined;
+  guias?: { titulo: string; descricao: string | null; texto: string; secao: number }[] | undefined;
+  perguntas?: { pergunta: string; resposta: string }[] | undefined;
+  informacoes?: string[] | undefined;
+}
+
 export interface WaitingComment {
   id: number;
   kind: 'title' | 'general';

@@ -29,13 +29,15 @@ it('has the types of the contract', () => {
     Same<Given<MockClient['outbox']['mails']>, Reply<typeof control.listMails>>,
     Same<Given<MockClient['log']['calls']>, Reply<typeof control.listCalls>>,
     Same<Given<MockClient['institution']['read']>, Reply<typeof control.getSetting>>,
+    Same<Given<MockClient['library']['read']>, Reply<typeof control.getLibrary>>,
+    Same<Given<MockClient['library']['set']>, Reply<typeof control.setLibrary>>,
     Same<Given<MockClient['comments']['waiting']>, Reply<typeof control.listWaitingComments>>,
     Same<Given<MockClient['loanRequests']['move']>, Reply<typeof control.moveLoanRequest>>,
     Same<Given<MockClient['debts']['pay']>, Reply<typeof control.payDebt>>,
     Same<Given<MockClient['slips']['pay']>, Reply<typeof control.paySlip>>,
     Same<Given<MockClient['copies']['lend']>, Reply<typeof control.lendCopy>>,
     Same<Given<MockClient['copies']['take']>, Reply<typeof control.returnCopy>>,
-  ] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true];
+  ] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true];
   expect(isSame).not.toContain(false);
 });
 

@@ -9,6 +9,7 @@ import type {
   InstitutionChange,
   KnownFault,
   LentCopy,
+  Library,
   LoggedCall,
   Mail,
   MovedRequest,
@@ -126,6 +127,12 @@ function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOp
       institution: {
         read: () => ask<Institution>('GET', '/__mock/institution'),
         set: (change: InstitutionChange) => ask<Institution>('PUT', '/__mock/institution', change),
+      },
+      library: {
+        /** What the library says about itself, as `npm run library -- export` writes it. */
+        read: () => ask<Library>('GET', '/__mock/library'),
+        /** Stores what is named, all or nothing. */
+        set: (library: Library) => ask<{ changed: number; library: Library }>('PUT', '/__mock/library', library),
       },
       comments: {
         /** Those that wait for moderation. */

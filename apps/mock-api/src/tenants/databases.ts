@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { escapeLiteral, Pool, type ClientBase } from 'pg';
 import { migrate } from '@catalogue/database/migrate';
 import { seedDatabase } from '@catalogue/database/seed';
-import { withConnection } from '@catalogue/database/transaction';
+import { inTransaction, withConnection } from '@catalogue/database/transaction';
 import { databaseOf, withDatabase } from './databaseUrl';
 import { sandboxDatabase } from './sandboxId';
 
@@ -112,6 +112,16 @@ export class Databases {
   /** Drops the seeded templates of this server. */
   async dropFresh(): Promise<void> {
     for (const made of this.#fresh.values()) await this.drop(await made);
+  }
+
+  /** Runs the work in a transaction on one of them, with a connection of its own that is closed afterwards. */
+  async inTransaction<Answer>(name: string, work: (client: ClientBase) => Promise<Answer>): Promise<Answer> {
+    const pool = this.#openPool(name, 1);
+    try {
+      return await inTransaction(pool, work);
+    } finally {
+      await pool.end();
+    }
   }
 
   /** How many connections the database server takes. */

@@ -1,6 +1,7 @@
 import { cookieOf } from '@catalogue/web-host/cookies';
 import type { IncomingHttpHeaders } from 'node:http';
-import { serverKeys, storeServerKeys } from '../database';
+import type { ClientBase } from 'pg';
+import { changesOf, serverKeys, storeServerKeys } from '../database';
 import { Refusal } from '../http/errors';
 import { civilDate } from './clock';
 import { connectionBudget } from './connectionBudget';
@@ -187,6 +188,15 @@ export class Tenants {
     );
     tenant.recording.clear();
     tenant.log.clear();
+  }
+
+  /** Runs work that commands share in a transaction on a tenant's database; the next replies show what it stored. */
+  async inTransaction<Answer>(tenant: Tenant, work: (client: ClientBase) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await this.#options.databases.inTransaction(tenant.database, work);
+    } finally {
+      changesOf(tenant.deps.db).increment();
+    }
   }
 
   #unused(): string[] {

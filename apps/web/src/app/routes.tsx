@@ -26,6 +26,9 @@ const BasketScreen = onDemand(async () => (await import('../features/basket/Bask
 const DeclarationCheckScreen = onDemand(
   async () => (await import('../features/clearance/DeclarationCheckScreen')).DeclarationCheckScreen,
 );
+const LibrarySettingsScreen = onDemand(
+  async () => (await import('../features/demo/library/LibraryScreen')).LibraryScreen,
+);
 const PersonalRoutes = onDemand(() => import('./PersonalRoutes'));
 const ClassicSystemScreen = onDemand(
   async () => (await import('../features/links/ClassicSystemScreen')).ClassicSystemScreen,
@@ -86,6 +89,8 @@ const ofThisBrowser = [
   pageRoutes.basket,
   // Counts by the address of who asks, and is kept by no cache.
   pageRoutes.checkDeclaration,
+  // For those who may use the control room.
+  pageRoutes.librarySettings,
   pageRoutes.personalApp,
   pageRoutes.personalArea,
 ];
@@ -105,6 +110,7 @@ export function AppRoutes() {
       <Route path={pageRoutes.signOut} element={<SignOutScreen />} />
       <Route path={pageRoutes.basket} element={<BasketScreen />} />
       <Route path={pageRoutes.checkDeclaration} element={<DeclarationCheckScreen />} />
+      <Route path={pageRoutes.librarySettings} element={<LibrarySettingsScreen notFound={notFound} />} />
       <Route
         path={pageRoutes.classicSystem}
         element={

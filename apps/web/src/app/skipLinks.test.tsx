@@ -30,6 +30,7 @@ const addresses: Record<keyof typeof pageRoutes, string> = {
   pearson: '/pearson',
   basket: '/cesta',
   checkDeclaration: '/conferir',
+  librarySettings: '/ajustes',
   personalApp: '/meupergamum/app/1',
   personalArea: '/meupergamum/reservas',
   title: '/acervo/1',

@@ -50,6 +50,7 @@ export const paths = {
   loginFor: (address: string) => `/login?redirect=${encodeURIComponent(address)}`,
   basket: '/cesta',
   checkDeclaration: '/conferir',
+  librarySettings: '/ajustes',
   personalArea: '/meupergamum',
   area: (slug: AreaSlug) => `/meupergamum/${slug}`,
   title: (codAcervo: string | number, tab?: (typeof titleTabs)[number]) =>

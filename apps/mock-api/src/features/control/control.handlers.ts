@@ -26,6 +26,7 @@ import {
   useVariant,
 } from './control.store';
 import { addDuration } from './duration';
+import { libraryHandlers } from './library.handlers';
 
 const longestJump = 5 * 366 * 24 * 60 * 60 * 1000;
 
@@ -198,6 +199,8 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
   },
 
   listCalls: async (_, { tenant }) => tenant.log.newestFirst,
+
+  ...libraryHandlers(tenants),
 
   getSetting: (_, { db }) => findSetting(db),
   async setSetting({ body, refuse }, { db }) {

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths';
 import { QueryView } from '../../shared/QueryView';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { Select } from '../../shared/ui/Select';
@@ -31,6 +33,9 @@ export function InstitutionPart({ onChange }: { onChange: () => void }) {
                 label: i18n.exists(`demo:variant_${name}`) ? t(`variant_${name}` as 'variant_plain') : name,
               }))}
             />
+            <p>
+              <Link to={paths.librarySettings}>{t('librarySettings')}</Link>
+            </p>
             <details>
               <summary>{t('activities')}</summary>
               {activities.map(({ codigo, descricao, existe }) => (

@@ -2,7 +2,7 @@ import { controlCalls, type CallArgs, type control, type Reply } from '@catalogu
 import type { CallFailure } from '@catalogue/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { Settings } from '../../shared/settings';
+import { useSettings, type Settings } from '../../shared/settings';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { callServer } from '../../shared/wire';
 
@@ -10,17 +10,23 @@ type Control = typeof control;
 
 /** Sends calls to the mock server's control room. A failure shows a toast and returns undefined. */
 export function useControl() {
-  const settings = useSelector((state: { settings: Settings | null }) => state.settings);
+  const answerOf = useControlAnswer();
   const tellFailure = useFailureToast();
   return async function call<Name extends keyof Control>(
     name: Name,
     args?: CallArgs<Control[Name]>,
   ): Promise<Reply<Control[Name]> | undefined> {
-    if (!settings) return undefined;
-    const { data, error } = await callServer(controlCalls[name], args ?? {}, null, settings);
+    const { data, error } = await answerOf(name, args);
     if (error) tellFailure(error);
     return error ? undefined : data;
   };
+}
+
+/** The same for forms, which show a refusal themselves: the data, or the failure. */
+export function useControlAnswer() {
+  const settings = useSettings();
+  return <Name extends keyof Control>(name: Name, args?: CallArgs<Control[Name]>) =>
+    callServer(controlCalls[name], args ?? {}, null, settings);
 }
 
 type ReadName = { [K in keyof Control]: Control[K]['method'] extends 'GET' ? K : never }[keyof Control];

@@ -1,4 +1,7 @@
-import { siteCalls } from '@catalogue/api-contract';
+import { siteCalls, type InstitutionData } from '@catalogue/api-contract';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
 import { api, endpointsOf } from '../../shared/api';
 
 export const siteApi = api.injectEndpoints({ endpoints: endpointsOf('site', siteCalls) });
@@ -19,3 +22,15 @@ export const {
   useListQuestionsQuery,
   useListSearchGuidesQuery,
 } = siteApi;
+
+/** Shows the page, in this tab alone, as it would be with other values of the institution; null: as it is. */
+export function useInstitutionPreview(values: Partial<InstitutionData> | null): void {
+  const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
+  useEffect(() => {
+    if (values === null) return;
+    const preview = dispatch(
+      siteApi.util.updateQueryData('getInstitution', undefined, (shown) => void Object.assign(shown, values)),
+    );
+    return preview.undo;
+  }, [dispatch, values]);
+}

@@ -10,7 +10,7 @@ export const hourText = (time: string, language: string): string => {
   return minute === '00' ? `${Number(hour)}h` : `${Number(hour)}h${minute}`;
 };
 
-/** The name of a weekday, 1 for Sunday. */
+/** The name of a weekday, 1 Monday … 7 Sunday. */
 export const weekdayText = (weekday: number, language: string): string =>
   dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
     // The fifth of January 1970 was a Monday.

@@ -49,5 +49,6 @@ export {
   Tag as InterestIcon,
   Trash2 as RemoveIcon,
   TriangleAlert as WarningIcon,
+  Upload as UploadIcon,
   X as CloseIcon,
 } from 'lucide-react';

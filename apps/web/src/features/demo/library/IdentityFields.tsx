@@ -1,0 +1,100 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Button, buttonLook } from '../../../shared/ui/Button';
+import { Field } from '../../../shared/ui/Field';
+import { FormActions } from '../../../shared/ui/Form';
+import { TextArea } from '../../../shared/ui/TextArea';
+import { UploadIcon } from '../../../shared/ui/icons';
+import { TextField } from '../../../shared/ui/TextField';
+import { ColourField } from './ColourField';
+import type { FieldProps, Institution } from './libraryDraft';
+import css from './IdentityFields.module.css';
+
+interface IdentityFieldsProps {
+  institution: Institution;
+  change: (part: Institution) => void;
+  field: FieldProps;
+}
+
+/** Name, colour, logo and texts of the institution. */
+export function IdentityFields({ institution, change, field }: IdentityFieldsProps) {
+  const { t } = useTranslation('demo');
+  // What is empty is not said at all.
+  const optional = (name: 'denominacao_login' | 'msg_login' | 'msg_suporte_consulta' | 'link_lgpd') => ({
+    ...field({ name }),
+    optional: true,
+    value: institution[name] ?? '',
+    onChange: (value: string) => change({ [name]: value === '' ? null : value }),
+  });
+  const required = (name: 'sigla' | 'nome') => ({
+    ...field({ name }),
+    value: institution[name] ?? '',
+    onChange: (value: string) => change({ [name]: value }),
+  });
+  return (
+    <fieldset>
+      <legend>{t('identity')}</legend>
+      <div className={css.pair}>
+        <TextField {...required('sigla')} />
+        <TextField {...required('nome')} />
+      </div>
+      <ColourField
+        {...field({ name: 'tema' })}
+        theme={institution.tema ?? ''}
+        sigla={institution.sigla ?? ''}
+        onChange={(tema) => change({ tema })}
+      />
+      <LogoField {...field({ name: 'logo' })} logo={institution.logo ?? null} onChange={(logo) => change({ logo })} />
+      <TextField hint={t('loginNameHint')} {...optional('denominacao_login')} />
+      <TextArea rows={3} {...optional('msg_login')} />
+      <TextArea rows={3} {...optional('msg_suporte_consulta')} />
+      <TextField type="url" {...optional('link_lgpd')} />
+    </fieldset>
+  );
+}
+
+interface LogoFieldProps extends ReturnType<FieldProps> {
+  /** A data address. */
+  logo: string | null;
+  onChange: (logo: string | null) => void;
+}
+
+function LogoField({ id, label, error, logo, onChange }: LogoFieldProps) {
+  const { t } = useTranslation('demo');
+  function read(file: File | undefined) {
+    if (!file) return;
+    const reader = new FileReader();
+    reader.onload = () => onChange(String(reader.result));
+    reader.readAsDataURL(file);
+  }
+  return (
+    <div className="stack gap-2">
+      <Field {...{ id, label, error }} optional hint={t('logoHint')}>
+        {(control) => (
+          <label className={clsx(buttonLook({}), css.file)}>
+            <UploadIcon /> {t('chooseLogo')}
+            <input
+              {...control}
+              className="sr-only"
+              type="file"
+              accept="image/png,image/svg+xml"
+              onChange={({ currentTarget }) => {
+                read(currentTarget.files?.[0]);
+                // So that the same file can be chosen again.
+                currentTarget.value = '';
+              }}
+            />
+          </label>
+        )}
+      </Field>
+      {logo !== null && (
+        <FormActions>
+          <img className={css.logo} src={logo} alt={t('logoNow')} />
+          <Button size="small" onClick={() => onChange(null)}>
+            {t('removeLogo')}
+          </Button>
+        </FormActions>
+      )}
+    </div>
+  );
+}

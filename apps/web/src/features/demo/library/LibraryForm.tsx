@@ -1,0 +1,119 @@
+import type { LibraryData } from '@catalogue/api-contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { allTags, api } from '../../../shared/api';
+import { ErrorSummary } from '../../../shared/ui/ErrorSummary';
+import { Form } from '../../../shared/ui/Form';
+import { useSubmitOnce } from '../../../shared/useSubmitOnce';
+import { useInstitutionPreview } from '../../site/public';
+import { useControlAnswer } from '../useControl';
+import { HoursFields } from './HoursFields';
+import { IdentityFields } from './IdentityFields';
+import { PublishBar } from './PublishBar';
+import {
+  changesBetween,
+  draftOf,
+  fieldId,
+  refusedValues,
+  type FieldProps,
+  type Institution,
+  type LibraryDraft,
+  type RefusedValue,
+} from './libraryDraft';
+import { refusalText } from './refusalTexts';
+import { useFieldName } from './useFieldName';
+import css from './LibraryForm.module.css';
+
+/** Edits identity and hours; nothing is seen by others before it is published. */
+export function LibraryForm({ stored }: { stored: LibraryDraft }) {
+  const { t } = useTranslation('demo');
+  const dispatch = useDispatch();
+  const answerOf = useControlAnswer();
+  const nameOf = useFieldName();
+  const [published, setPublished] = useState(stored);
+  const [draft, setDraft] = useState(stored);
+  const [undo, setUndo] = useState<LibraryData | null>(null);
+  const [chosen, setChosen] = useState(stored.bibliotecas[0]?.sigla);
+  const [refused, setRefused] = useState<RefusedValue[]>([]);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const changes = changesBetween(published, draft);
+  useInstitutionPreview(isPreviewed ? draft.instituicao : null);
+
+  const flaws = refused.map(({ sentence, ...value }) => {
+    const key = refusalText(sentence);
+    const field = nameOf(value);
+    return { id: fieldId(value), text: key ? t(key, { field }) : `${field}: ${sentence}` };
+  });
+  const { attempt, errorOf, startOver, submit } = useSubmitOnce({
+    flaws,
+    // What was refused may be sent again: the server decides.
+    isValid: true,
+    isBlocked: isSending || Object.keys(changes).length === 0,
+    save: () => send(changes),
+    showRefusal: ({ errors }) => {
+      const values = errors ? refusedValues(errors, changes) : [];
+      setRefused(values);
+      const other = values.find(({ sigla }) => sigla !== undefined)?.sigla;
+      if (other !== undefined) setChosen(other);
+      return values.length > 0;
+    },
+    message: () => t('published'),
+    onSaved: ({ library }) => show(draftOf(library), changesBetween(draft, published)),
+  });
+
+  async function send(body: LibraryData) {
+    setSending(true);
+    const answer = await answerOf('setLibrary', { body });
+    setSending(false);
+    return answer;
+  }
+  function show(library: LibraryDraft, undoing: LibraryData | null) {
+    setPublished(library);
+    setDraft(library);
+    setUndo(undoing);
+    setRefused([]);
+    setPreviewed(false);
+    startOver();
+    dispatch(api.util.invalidateTags(allTags));
+  }
+  async function takeBack() {
+    if (undo === null || isSending) return;
+    const { data } = await send(undo);
+    if (data) show(draftOf(data.library), null);
+  }
+  function change(part: Partial<LibraryDraft>) {
+    setDraft({ ...draft, ...part });
+    setRefused([]);
+  }
+  const field: FieldProps = (of) => ({ id: fieldId(of), label: nameOf(of), error: errorOf(fieldId(of)) });
+
+  return (
+    <Form className={css.form} onSubmit={submit} noValidate>
+      <ErrorSummary errors={flaws} attempt={attempt} />
+      <IdentityFields
+        institution={draft.instituicao}
+        change={(part: Institution) => change({ instituicao: { ...draft.instituicao, ...part } })}
+        field={field}
+      />
+      <HoursFields
+        libraries={draft.bibliotecas}
+        chosen={chosen}
+        onChoose={setChosen}
+        change={(library) =>
+          change({ bibliotecas: draft.bibliotecas.map((old) => (old.sigla === library.sigla ? library : old)) })
+        }
+        field={field}
+      />
+      <PublishBar
+        changes={changes}
+        busy={isSending}
+        isPreviewed={isPreviewed}
+        onPreview={setPreviewed}
+        onDiscard={() => (change(published), setPreviewed(false))}
+        onUndo={undo && (() => void takeBack())}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { assumed } from './fields';
+
+const Line = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
+const Paragraphs = z.nullable(Line);
+const Number = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00'));
+const Colour = Line.check(z.regex(/^([^#]|#[\da-f]{6}$)/i, 'must be a colour such as #0f4c5c, or the name of a theme'));
+
+const described = <S extends z.ZodMiniType>(schema: S, description: string): S =>
+  schema.check(z.describe(description)) as S;
+
+const Hours = z
+  .strictObject({
+    dia_semana: assumed(described(z.int().check(z.minimum(1), z.maximum(7)), '1 Monday … 7 Sunday')),
+    abre: assumed(z.nullable(Time)),
+    fecha: assumed(z.nullable(Time)),
+  })
+  .check(
+    z.refine(({ abre, fecha }) => (abre === null) === (fecha === null) && (abre === null || abre < (fecha ?? '')), {
+      message: 'must open before it closes; on a day without hours both are null',
+    }),
+  );
+
+/** Each value of a list is unique: ignoring case, since libraries are found by their code in any case. */
+function unique<Row extends z.ZodMiniObject>(rows: Row, key: keyof z.output<Row> & string) {
+  return z.array(rows).check(
+    z.superRefine((list, context) => {
+      const seen = new Set<string>();
+      for (const [at, row] of list.entries()) {
+        const value = String(row[key]).toUpperCase();
+        if (seen.has(value)) context.addIssue({ code: 'custom', path: [at, key], message: 'is in this list twice' });
+        seen.add(value);
+      }
+    }),
+  );
+}
+
+/**
+ * What a library says about itself, in its file (`npm run library`) and in the control room. What is not named stays as
+ * it is.
+ */
+export const LibraryData = z.strictObject({
+  $schema: assumed(z.optional(z.string())),
+  instituicao: assumed(
+    z.optional(
+      z.strictObject({
+        sigla: assumed(z.optional(Line)),
+        nome: assumed(z.optional(Line)),
+        tema: assumed(
+          z.optional(
+            described(Colour, 'The colour #rrggbb; lighter and darker shades with enough contrast are made of it'),
+          ),
+        ),
+        logo: assumed(
+          z.optional(
+            z.nullable(described(Line, 'A PNG or SVG file beside this file, or one as data address; at most 256 kB')),
+          ),
+        ),
+        denominacao_login: assumed(z.optional(z.nullable(described(Line, 'What people sign in with, as "Matrícula"')))),
+        msg_login: assumed(z.optional(Paragraphs)),
+        msg_suporte_consulta: assumed(z.optional(Paragraphs)),
+        link_lgpd: assumed(
+          z.optional(
+            z.nullable(z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })),
+          ),
+        ),
+      }),
+    ),
+  ),
+  campi: assumed(
+    z.optional(unique(z.strictObject({ cod_campus: assumed(Number), nome_campus: assumed(Line) }), 'cod_campus')),
+  ),
+  bibliotecas: assumed(
+    z.optional(
+      unique(
+        z.strictObject({
+          sigla: assumed(
+            described(Line, 'The code of this library in the MARC records; it tells which library is meant'),
+          ),
+          desc_biblioteca: assumed(Line),
+          cod_campus: assumed(Number),
+          horarios: assumed(z.optional(unique(Hours, 'dia_semana'))),
+          locais_recebimento: assumed(z.optional(described(z.array(Line), 'Where requested copies are fetched'))),
+        }),
+        'sigla',
+      ),
+    ),
+  ),
+  tipos_emprestimo: assumed(
+    z.optional(
+      unique(
+        z.strictObject({
+          descricao: assumed(
+            described(Line, 'The item type in the MARC records (952 $y); it tells which loan type is meant'),
+          ),
+          dias: assumed(z.int().check(z.minimum(0), z.maximum(366))),
+          permite_emprestimo: assumed(z.boolean()),
+          permite_reserva: assumed(z.boolean()),
+        }),
+        'descricao',
+      ),
+    ),
+  ),
+  guias: assumed(
+    z.optional(
+      unique(
+        z.strictObject({
+          titulo: assumed(Line),
+          descricao: assumed(Paragraphs),
+          texto: assumed(described(Line, 'Paragraphs are separated by an empty line')),
+          secao: assumed(
+            z._default(described(z.int().check(z.minimum(1), z.maximum(2)), 'Of the two lists of the home page'), 2),
+          ),
+        }),
+        'titulo',
+      ),
+    ),
+  ),
+  perguntas: assumed(
+    z.optional(unique(z.strictObject({ pergunta: assumed(Line), resposta: assumed(Line) }), 'pergunta')),
+  ),
+  informacoes: assumed(z.optional(z.array(Line))),
+});
+export type LibraryData = z.output<typeof LibraryData>;
