@@ -39,7 +39,7 @@ export function readWebOptions(args: string[], usage: string): WebAlone {
 export async function serveWebAlone(
   { api, config: file }: WebAlone,
   root: string,
-  ready = async () => {},
+  ready?: () => Promise<void>,
 ): Promise<void> {
   const env = readEnv();
   const { HOST, PORT, BASE_PATH: base, PUBLIC_URL: publicUrl, TRUSTED_PROXIES: trustedProxies, RATE_LIMIT } = env;
@@ -47,7 +47,7 @@ export async function serveWebAlone(
   const read = file === undefined ? await fetchConfig(api) : await readConfig(file);
   // Calls go to this server, which hands them on; the control room is for those who reach the mock itself.
   const config = { ...read, api_prefix: `${base}/api`, mock_controls: false };
-  await ready();
+  await ready?.();
   const app = await buildWebHost({
     root,
     base,

@@ -5,4 +5,4 @@ import { runToItsEnd } from './runToItsEnd';
 const usage = `Usage: node web.cjs --api http://server:4200 [--config FILE]`;
 
 /** The web app of the image, in front of any server of this wire. */
-runToItsEnd(() => serveWebAlone(readWebOptions(process.argv.slice(2), usage), inWorkspace('web')));
+runToItsEnd(async () => serveWebAlone(readWebOptions(process.argv.slice(2), usage), inWorkspace('web')));
