@@ -9,7 +9,7 @@ import { emailScenarios } from './person.email';
 import { privacyScenarios } from './person.privacy';
 import { redirectScenarios } from './person.redirects';
 
-const { string } = MatchersV3;
+const { integer, string } = MatchersV3;
 const {
   getPersonalData,
   updatePersonalData,
@@ -66,7 +66,7 @@ const set = (senhaAtual: string, senhaNova: string) => async (app: AppStore) => 
 };
 const exchange = (usuario: string) => async (app: AppStore) => {
   const { data, error } = await app.dispatch(exchangeUser.initiate({ body: { usuario } }));
-  return data ? [data.access_token, data.refresh_token] : outcomeOf(error);
+  return data ? [data.access_token, data.refresh_token, data.refresh_expires_in] : outcomeOf(error);
 };
 const actFor: State = {
   name: 'somebody whom the patron may act for',
@@ -278,12 +278,16 @@ const exchanges: Scenario[] = [
         request: exchangeRequest('bento'),
         reply: {
           status: 200,
-          body: { access_token: string('patron-token-new'), refresh_token: string('patron-refresh-token-new') },
+          body: {
+            access_token: string('patron-token-new'),
+            refresh_token: string('patron-refresh-token-new'),
+            refresh_expires_in: integer(2_592_000),
+          },
         },
       },
     ],
     act: exchange('bento'),
-    outcome: ['patron-token-new', 'patron-refresh-token-new'],
+    outcome: ['patron-token-new', 'patron-refresh-token-new', 2_592_000],
   },
   {
     title: 'a patron may not go on as somebody else',

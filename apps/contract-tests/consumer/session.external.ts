@@ -5,7 +5,7 @@ import { sessionApi } from '@catalogue/web/features/session/session.api';
 import type { Exchange, Scenario, State } from './exchange';
 import { asPatron, asVisitor, sendingJson } from './headers';
 
-const { string } = MatchersV3;
+const { integer, string } = MatchersV3;
 const { startOidc, startSaml, validateOidc, validateSaml, listDuplicates, listLogins, switchLogin } =
   sessionApi.endpoints;
 
@@ -13,8 +13,9 @@ const ana: State = { name: 'a patron', params: { login: 'ana', nome_pessoa: 'Ana
 const newTokens = {
   access_token: string('patron-token-new'),
   refresh_token: string('patron-refresh-token-new'),
+  refresh_expires_in: integer(2_592_000),
 };
-const gotTokens = ['patron-token-new', 'patron-refresh-token-new'];
+const gotTokens = ['patron-token-new', 'patron-refresh-token-new', 2_592_000];
 const answered = (tipo: string, key: string, more: object = {}): State => ({
   name: 'an answer of the identity service',
   params: { tipo, key, ...more },
@@ -28,7 +29,7 @@ const validation = (kind: 'oidc' | 'saml', body: object): Exchange['request'] =>
 
 const validateNonce = (nonce: string) => async (app: AppStore) => {
   const { data, error } = await app.dispatch(validateOidc.initiate({ body: { nonce } }));
-  if (data) return [data.access_token, data.refresh_token];
+  if (data) return [data.access_token, data.refresh_token, data.refresh_expires_in];
   return externalFailureOf((error as CallFailure | undefined)?.status ?? 0);
 };
 
@@ -113,7 +114,7 @@ export const externalScenarios: Scenario[] = [
     ],
     act: async (app) => {
       const { data } = await app.dispatch(validateSaml.initiate({ body: { saml: 'an-answer' } }));
-      return data && [data.access_token, data.refresh_token];
+      return data && [data.access_token, data.refresh_token, data.refresh_expires_in];
     },
     outcome: gotTokens,
   },
@@ -196,7 +197,7 @@ export const externalScenarios: Scenario[] = [
     ],
     act: async (app) => {
       const { data } = await app.dispatch(switchLogin.initiate({ body: { codigo: '21', base: 'M' } }));
-      return data && [data.access_token, data.refresh_token];
+      return data && [data.access_token, data.refresh_token, data.refresh_expires_in];
     },
     outcome: gotTokens,
   },

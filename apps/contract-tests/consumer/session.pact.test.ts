@@ -11,7 +11,7 @@ import { recoveryScenarios } from './session.recovery';
 import { externalScenarios } from './session.external';
 import { sessionsScenarios } from './session.sessions';
 
-const { like, string } = MatchersV3;
+const { integer, like, string } = MatchersV3;
 
 const tokenRequest = (form: string): Exchange['request'] => ({
   method: 'POST',
@@ -36,6 +36,19 @@ const personRequest = (token: string): Exchange['request'] => ({
 
 const ana = { name: 'a patron', params: { login: 'ana', nome_pessoa: 'Ana Prado', cod_atividade: 8 } };
 
+const newTokens = {
+  access_token: string('patron-token-new'),
+  refresh_token: string('patron-refresh-token-new'),
+  refresh_expires_in: integer(2_592_000),
+};
+const newCredentials = { token: 'patron-token-new', refresh: 'patron-refresh-token-new', days: 30 };
+
+/** The credentials of the session, with the days that it lasts. */
+const credentialsIn = ({ getState }: Pick<AppStore, 'getState'>) => {
+  const { endsAt, ...tokens } = getState().session.patron?.credentials ?? {};
+  return { ...tokens, days: endsAt ? Math.round((endsAt - Date.now()) / 86_400_000) : undefined };
+};
+
 /** Signs in as the login form does; returns the message and the session afterwards. */
 async function signInAsAna({ getState, dispatch }: AppStore) {
   const { settings } = getState();
@@ -48,7 +61,7 @@ const sessionOf = ({ getState }: Pick<AppStore, 'getState'>) => {
   const { patron } = getState().session;
   return (
     patron && {
-      ...patron.credentials,
+      ...credentialsIn({ getState }),
       greeting: `${patron.user.nome_pessoa} (${patron.user.login})`,
       cod_pessoa: patron.user.cod_pessoa,
       activities: patron.permissions.map(({ cod_atividade }) => cod_atividade),
@@ -62,7 +75,7 @@ async function readPerson(app: AppStore) {
   return {
     name: data?.user.nome_pessoa,
     error,
-    credentials: app.getState().session.patron?.credentials,
+    credentials: credentialsIn(app),
     toasts: app.getState().toasts.map(({ key }) => key),
   };
 }
@@ -86,7 +99,7 @@ describePact('session', [
         request: passwordRequest,
         reply: {
           status: 200,
-          body: { access_token: string('patron-token-new'), refresh_token: string('patron-refresh-token-new') },
+          body: newTokens,
         },
       },
       {
@@ -106,8 +119,7 @@ describePact('session', [
     outcome: {
       notice: null,
       session: {
-        token: 'patron-token-new',
-        refresh: 'patron-refresh-token-new',
+        ...newCredentials,
         greeting: 'Ana Prado (ana)',
         cod_pessoa: '1001',
         activities: [8],
@@ -182,7 +194,7 @@ describePact('session', [
         request: refreshRequest,
         reply: {
           status: 200,
-          body: { access_token: string('patron-token-new'), refresh_token: string('patron-refresh-token-new') },
+          body: newTokens,
         },
       },
       {
@@ -196,7 +208,7 @@ describePact('session', [
     outcome: {
       name: 'Ana Prado',
       error: undefined,
-      credentials: { token: 'patron-token-new', refresh: 'patron-refresh-token-new' },
+      credentials: newCredentials,
       toasts: [],
     },
   },
@@ -216,7 +228,7 @@ describePact('session', [
     outcome: {
       name: undefined,
       error: { status: 'session', message: '' },
-      credentials: undefined,
+      credentials: {},
       toasts: ['sessionExpired'],
     },
   },

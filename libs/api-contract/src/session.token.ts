@@ -26,12 +26,16 @@ export const TokenRequest = z.discriminatedUnion('grant_type', [
 ]);
 export type TokenRequest = z.output<typeof TokenRequest>;
 
-/** `refresh_token` is absent for client_credentials (ruling A13). */
+/**
+ * `refresh_token` is absent for client_credentials (ruling A13). `refresh_expires_in`: seconds after which the session
+ * ends if it is not renewed.
+ */
 export const TokenReply = z.object({
   access_token: given(z.string()),
   refresh_token: given(z.optional(z.string())),
   token_type: assumed(z.optional(z.string())),
   expires_in: assumed(z.optional(Count)),
+  refresh_expires_in: assumed(z.optional(Count)),
 });
 export type TokenReply = z.output<typeof TokenReply>;
 

@@ -117,6 +117,7 @@ export * from './session/institutionLogin';
 export * from './session/loginFailure';
 export * from './session/passwordRules';
 export * from './session/recovery';
+export * from './session/sessionEnd';
 export * from './session/sessions';
 export * from './session/signOut';
 export * from './requests/request';

@@ -42,7 +42,7 @@ describe('the token endpoint, RFC 6749', () => {
     ])
       expect([reply.statusCode, reply.json()]).toEqual([
         200,
-        { ...issued, refresh_token: expect.any(String) as string },
+        { ...issued, refresh_token: expect.any(String) as string, refresh_expires_in: 30 * 86_400 },
       ]);
   });
 

@@ -44,6 +44,7 @@ import { WrittenDialogs } from './WrittenDialogs';
 
 const SignLanguage = onDemand(() => import('./SignLanguage'));
 const ActingBanner = onDemand(async () => (await import('../features/person/ActingBanner')).ActingBanner);
+const SessionWarning = onDemand(async () => (await import('../features/session/SessionWarning')).SessionWarning);
 const AreaMenu = onDemand(async () => (await import('../features/personal-area/AreaMenu')).AreaMenu);
 const AreaBar = onDemand(async () => (await import('../features/personal-area/AreaBar')).AreaBar);
 const noActivities: never[] = [];
@@ -164,6 +165,11 @@ export function Shell() {
           </Suspense>
         )}
         <SignInAgain />
+        {patron && (
+          <Suspense>
+            <SessionWarning />
+          </Suspense>
+        )}
       </ErrorBoundary>
       <ShownToasts />
       <Announcer />

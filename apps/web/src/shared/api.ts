@@ -112,16 +112,19 @@ async function ask(call: Call, api: Asker): Promise<{ data: unknown } | { error:
   }
 }
 
-function contextOf(api: Asker): TokenContext {
+/** What renewing a session needs. */
+export function contextOf(api: Pick<Asker, 'dispatch' | 'getState'>): TokenContext {
   const state = () => api.getState() as State;
   const { settings } = state();
   if (!settings) throw new Error('The app called the server before its settings were loaded.');
   return { settings, session: () => state().session, dispatch: api.dispatch };
 }
 
-// A failed refresh shows a warning and clears the session in the browser (D2 §4). Where the patron can sign in again
-// over the screen, the screen stays. Later calls find the session expired, or no patron, and do not warn again.
-function endSession(api: Asker): void {
+/**
+ * A failed refresh shows a warning and clears the session in the browser (D2 §4). Where the patron can sign in again
+ * over the screen, the screen stays. Later calls find the session expired, or no patron, and do not warn again.
+ */
+export function endSession(api: Pick<Asker, 'dispatch' | 'getState'>): void {
   const { isSessionExpired, isReauthenticationOffered } = (api.getState() as State).session;
   if (isSessionExpired) return;
   api.dispatch(toastShown({ tone: 'warning', key: 'sessionExpired' }));

@@ -2,7 +2,7 @@ import { tokenCalls } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import { browserTabs } from './browserTabs';
 import { FailedCall } from './connected';
-import { credentialsRenewed, type PatronSession } from './session';
+import { credentialsOf, credentialsRenewed, type PatronSession } from './session';
 import { readSession, saveSession } from './sessionStore';
 import { newPublicToken, once, type TokenContext } from './tokens';
 import { callServer } from './wire';
@@ -46,7 +46,7 @@ async function refreshPatron(failed: string, context: TokenContext): Promise<str
   if (!data?.access_token) return null;
   // The patron signed out, or another signed in, during the request: drop these tokens.
   if (context.session().patron?.user.cod_pessoa !== patron.user.cod_pessoa) return null;
-  const credentials = { token: data.access_token, refresh: data.refresh_token ?? latest.refresh };
+  const credentials = credentialsOf(data, latest.refresh);
   context.dispatch(credentialsRenewed(credentials));
   // Saved before the lock is released, so that the next tab finds it.
   await saveSession({ ...patron, credentials });

@@ -1,8 +1,14 @@
-import type { PersonData } from '@catalogue/api-contract';
+import type { PersonData, TokenReply } from '@catalogue/api-contract';
+import { sessionEndsAt } from '@catalogue/domain';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface PatronSession {
-  credentials: { token: string; refresh: string | null };
+  credentials: {
+    token: string;
+    refresh: string | null;
+    /** When the session ends if nobody uses it, in ms by the browser's clock; null: the server does not say. */
+    endsAt?: number | null;
+  };
   /** The login is as the user typed it (ruling C21). */
   user: PersonData['user'];
   permissions: PersonData['authPermissions'];
@@ -15,6 +21,12 @@ export interface PatronSession {
   /** The user who signed in, when they act as another person. */
   cameFrom?: { login: string; nome_pessoa: string };
 }
+
+/** Credentials of the tokens that were just issued; a refresh may keep the refresh token that it used. */
+export const credentialsOf = (issued: TokenReply, used: string | null = null): PatronSession['credentials'] => {
+  const endsAt = sessionEndsAt(issued.refresh_expires_in, Date.now());
+  return { token: issued.access_token, refresh: issued.refresh_token ?? used, endsAt };
+};
 
 export interface SessionState {
   publicToken: string | null;

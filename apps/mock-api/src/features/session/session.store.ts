@@ -109,6 +109,16 @@ export const keepLanguage = (db: Pick<PrismaClient, 'person'>, cod_pessoa: numbe
 export const storeSession = (db: TokenDb, session: NewSession, now: Date) =>
   db.session.create({ data: { ...session, iniciada_em: now, usada_em: now } });
 
+/** When a session began, or the one that it continues. */
+export const findSessionStart = async (db: TokenDb, id: string): Promise<Date> => {
+  const began = { iniciada_em: true } as const;
+  const session = await db.session.findUniqueOrThrow({
+    where: { id },
+    select: { ...began, root: { select: began } },
+  });
+  return (session.root ?? session).iniciada_em;
+};
+
 interface NewRefreshToken {
   hash: string;
   session_id: string;

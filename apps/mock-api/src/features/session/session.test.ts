@@ -146,6 +146,17 @@ describe('refreshing a session', () => {
     expect((await refresh(third.body.refresh_token)).status).toBe(400);
   });
 
+  it('says how long a session lasts unused: 30 days, and in the end what is left of its 90', async () => {
+    const day = 86_400;
+    let { body } = await signIn('ana');
+    expect(body.refresh_expires_in).toBe(30 * day);
+    for (const days of [29, 29, 12]) {
+      server.advance(days * day);
+      ({ body } = await refresh(body.refresh_token));
+    }
+    expect(body.refresh_expires_in).toBe(20 * day);
+  });
+
   it('answers again when the reply was lost, as often as that happens', async () => {
     const first = await signIn('ana');
     await refresh(first.body.refresh_token);

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { recoveryCodeLength } from '@catalogue/domain';
+import { recoveryCodeLength, sessionDays } from '@catalogue/domain';
 import { recordAccess } from '../../accesses.store';
 import type { Deps } from '../../deps';
 import type { Client } from '../../http/serve';
-import { forgetExpiredTokens, keepLanguage, storeRefreshToken, storeSession } from './session.store';
+import { findSessionStart, forgetExpiredTokens, keepLanguage, storeRefreshToken, storeSession } from './session.store';
 
 const publicTokenSeconds = 3600;
 const daySeconds = 24 * 60 * 60;
@@ -22,7 +22,8 @@ export const mailableCode = ({ mac }: Pick<Deps, 'mac'>, login: string, salt: st
     .toString()
     .padStart(recoveryCodeLength, '0');
 
-const unixTime = (deps: Pick<Deps, 'clock'>) => Math.floor(deps.clock.now().getTime() / 1000);
+const unixSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+const unixTime = (deps: Pick<Deps, 'clock'>) => unixSeconds(deps.clock.now());
 
 const bearer = (access_token: string, expires_in: number) => ({ access_token, token_type: 'Bearer', expires_in });
 
@@ -62,10 +63,12 @@ export async function issuePatronTokens(
   const { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_DAYS } = deps.settings;
   const refresh_token = randomBytes(32).toString('base64url');
   await forgetExpiredTokens(deps.db, cod_pessoa, deps.clock.now());
+  const sessionEnd = unixSeconds(await findSessionStart(deps.db, session_id)) + sessionDays * daySeconds;
+  const refresh_expires_in = Math.max(0, Math.min(REFRESH_TOKEN_DAYS * daySeconds, sessionEnd - iat));
   await storeRefreshToken(deps.db, {
     hash: hashToken(refresh_token),
     session_id,
-    expires_at: new Date((iat + REFRESH_TOKEN_DAYS * daySeconds) * 1000),
+    expires_at: new Date((iat + refresh_expires_in) * 1000),
     access_expires_at: new Date((iat + ACCESS_TOKEN_SECONDS) * 1000),
     previous_hash: previous_hash ?? null,
   });
@@ -78,7 +81,7 @@ export async function issuePatronTokens(
     iat,
     exp: iat + ACCESS_TOKEN_SECONDS,
   });
-  return { ...bearer(access_token, ACCESS_TOKEN_SECONDS), refresh_token };
+  return { ...bearer(access_token, ACCESS_TOKEN_SECONDS), refresh_token, refresh_expires_in };
 }
 
 interface Identity {

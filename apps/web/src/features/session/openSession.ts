@@ -1,6 +1,6 @@
 import { sessionCalls, type PersonData, type TokenReply } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
-import { signedIn, type PatronSession } from '../../shared/session';
+import { credentialsOf, signedIn, type PatronSession } from '../../shared/session';
 import type { Settings } from '../../shared/settings';
 import { callServer } from '../../shared/wire';
 
@@ -52,7 +52,7 @@ const patronSession = (
   { login, ...kept }: SignInOrigin,
   token: TokenReply,
 ): PatronSession => ({
-  credentials: { token: token.access_token, refresh: token.refresh_token ?? null },
+  credentials: credentialsOf(token),
   user: { ...user, login },
   permissions: authPermissions,
   ...kept,

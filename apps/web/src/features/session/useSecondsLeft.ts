@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+// A longer timer would fire at once.
+const longestTimer = 2 ** 31 - 1;
+
+/** Seconds until `end`, updated every second, from the last `from` on; null before that, and without an end. */
+export function useSecondsLeft(end: number | null, from: number): number | null {
+  const [now, setNow] = useState(() => Date.now());
+  const left = end === null ? null : Math.ceil((end - now) / 1000);
+  const isNear = left !== null && left <= from;
+  useEffect(() => {
+    if (end === null) return;
+    const wait = isNear ? 1000 : Math.min(Math.max(end - from * 1000 - Date.now(), 0), longestTimer);
+    const timer = setTimeout(() => setNow(Date.now()), wait);
+    return () => clearTimeout(timer);
+  }, [end, from, isNear, now]);
+  return isNear ? left : null;
+}
