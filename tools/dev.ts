@@ -26,6 +26,7 @@ const SERVED_BY_THE_API = [
   '/docs',
   '/rss.xml',
   '/opensearch.xml',
+  '/manifest.webmanifest',
   '/sitemap',
   '/robots.txt',
 ];

@@ -70,7 +70,10 @@ export async function signIn(page: Page, username: string, password = 'bibliotec
  * What the browser stores under this name, decrypted; null for nothing. Encryption is asynchronous: a page that is left or reloaded
  * before it has ended finds nothing.
  */
-export async function storedValue(page: Page, name: 'basket' | 'drafts' | 'public' | 'searches' | 'session') {
+export async function storedValue(
+  page: Page,
+  name: 'basket' | 'drafts' | 'offline' | 'public' | 'searches' | 'session',
+) {
   const encrypted = await page.evaluate(
     (key) => sessionStorage.getItem(key) ?? localStorage.getItem(key),
     `catalogue.${name}`,

@@ -45,6 +45,8 @@ export const settingsFor = (kind: 'e2e' | 'e2e-languages' | 'a11y'): PlaywrightT
     // Animations would only take time.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 900 },
+    // It would answer requests that a journey means to answer itself.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromiumPath(),
       // Chromium's own sandbox does not start for root.

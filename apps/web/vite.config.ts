@@ -8,6 +8,7 @@ import { aliases } from './buildAliases';
 import { evaluatedCalls } from './evaluatedCalls';
 import { schemasComeLater } from './firstScripts';
 import { onDemandFiles } from './onDemandFiles';
+import { serviceWorker } from './serviceWorker';
 import { styleSheets } from './styleSheets';
 
 const path = (address: string) => fileURLToPath(new URL(address, import.meta.url));
@@ -76,6 +77,7 @@ export default defineConfig({
     react(),
     inlineBoot(),
     preloadedFont(),
+    serviceWorker(),
     compressed(),
   ],
   css: styleSheets,

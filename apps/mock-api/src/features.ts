@@ -7,6 +7,7 @@ import { searchHandlers } from './features/search/search.handlers';
 import { sessionHandlers } from './features/session/session.handlers';
 import { openSearchPage, robotsPage, sitemapIndexPage, sitemapPage } from './features/site/crawlers';
 import { logoPage } from './features/site/logo';
+import { webManifestPage } from './features/site/webManifest';
 import { siteHandlers } from './features/site/site.handlers';
 import { titleDaily } from './features/title/title.due.store';
 import { titleHandlers } from './features/title/title.handlers';
@@ -105,7 +106,7 @@ export function serveFeatures(app: FastifyInstance, tenants: Tenants) {
   if (hasDemoIdentity(settings)) servePages(app, [identityPage], tenants);
   servePages(
     app,
-    [feedPage, logoPage, openSearchPage, robotsPage, sitemapIndexPage, sitemapPage, stopMailPage],
+    [feedPage, logoPage, openSearchPage, robotsPage, sitemapIndexPage, sitemapPage, stopMailPage, webManifestPage],
     tenants,
   );
 }

@@ -38,6 +38,8 @@ export async function serveWebApp(
       : reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   await app.register(fastifyStatic, {
     root,
+    // Not as it was built: its links lead below the base path.
+    globIgnore: ['index.html'],
     preCompressed: true,
     wildcard: false,
     index: false,
@@ -51,6 +53,8 @@ export async function serveWebApp(
       );
     },
   });
+  // For the service worker, and for pages that look for a new version.
+  app.get('/index.html', (_, reply) => sendLoadingPage(reply.header('content-security-policy', policy)));
   // A page of an older version asks for files that are gone; no cache may keep that they are, since a rollback brings them back.
   app.get('/assets/*', (_, reply) =>
     reply.status(404).header('cache-control', 'no-store').send({ message: 'Arquivo não encontrado.' }),

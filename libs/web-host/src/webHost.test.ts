@@ -28,7 +28,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'web-host-'));
   root = join(folder, 'web');
   mkdirSync(root);
-  writeFileSync(join(root, 'index.html'), '<!doctype html><title>Catálogo</title>');
+  writeFileSync(
+    join(root, 'index.html'),
+    '<!doctype html><html lang="pt"><link href="/assets/a.css"><title>Catálogo</title>',
+  );
   writeFileSync(join(folder, 'package.json'), 'outside');
   host = await open();
 });
@@ -90,6 +93,18 @@ it('says that a file of another version is not there, and lets no cache keep tha
   const { status, headers } = await send('/assets/Screen-old.js', { accept: 'text/html' });
   expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
   expect(asked).toEqual([]);
+});
+
+it('sends the page and the manifest of the app with links that lead below the base path', async () => {
+  const below = await open({ base: '/catalogo' });
+  const page = await send('/catalogo/index.html', {}, 'GET', below);
+  expect(page.body).toContain('<html lang="pt" data-base="/catalogo"><link href="/catalogo/assets/a.css">');
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  const manifest = await send('/catalogo/manifest.webmanifest', {}, 'GET', below);
+  expect(manifest.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  expect(JSON.parse(manifest.body)).toMatchObject({ start_url: './', scope: './', name: 'Catálogo das bibliotecas' });
+  expect(manifest.body).not.toContain('"/');
+  await below.close();
 });
 
 it('waits half a minute for a request, not for ever', () => {

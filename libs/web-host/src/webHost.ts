@@ -19,6 +19,7 @@ import { countRenders } from './renderRate';
 import { countRequests, isRead, tooManyRequests } from './requestRate';
 import { serveWebApp } from './servePages';
 import { tracedHeaders } from './trace';
+import { manifestOf } from './webManifest';
 
 interface WebHostOptions {
   /** The folder of the built web app. */
@@ -116,6 +117,12 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
     if (seconds !== null) return reply.status(429).header('retry-after', seconds).send({ message: tooManyRequests });
   });
   app.get('/config.json', async () => config);
+  // The documents' server has none. Its institution's name needs a call with a token, which only the app makes.
+  app.get('/manifest.webmanifest', (_, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .send(manifestOf({ name: 'Catálogo das bibliotecas', shortName: 'Bibliotecas' })),
+  );
   const answerPage = await serveWebApp(app, {
     root,
     base,

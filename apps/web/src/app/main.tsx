@@ -17,6 +17,8 @@ import { placeInCatalogue, platform } from '../shared/platform';
 import { startAppearance } from '../shared/theme/appearance';
 import { readSession } from '../shared/sessionStore';
 import { loadSettings, settingsLoaded } from '../shared/settings';
+import { connectionChanged } from '../shared/connection';
+import { offlineCopy } from '../shared/offlineCopy';
 import { App } from './App';
 import { removeAllForGood } from '../features/alerts/removals';
 import { takeEarlyInput } from './earlyInput';
@@ -38,6 +40,7 @@ async function restore(store: AppStore): Promise<void> {
   ]);
   if (token) store.dispatch(publicTokenIssued(token));
   if (patron) store.dispatch(signedIn(patron));
+  else offlineCopy.clear();
   // Each of them renders again what shows it.
   if (searches.length > 0) store.dispatch(searchesRead(searches));
   if (basket.length > 0) store.dispatch(basketSeen(basket));
@@ -46,7 +49,22 @@ async function restore(store: AppStore): Promise<void> {
 function listen(store: AppStore): void {
   syncBrowserTabs(store);
   setupListeners(store.dispatch);
+  window.addEventListener('offline', () => store.dispatch(connectionChanged('lost')));
+  window.addEventListener('online', () => store.dispatch(connectionChanged('back')));
+  if ('serviceWorker' in navigator) keepCopyOfPatron(store);
   window.addEventListener('pagehide', () => store.dispatch(removeAllForGood()));
+}
+
+/** Once a patron is signed in: a visitor downloads nothing for it. */
+function keepCopyOfPatron(store: AppStore): void {
+  let hasBegun = false;
+  const begin = () => {
+    if (hasBegun || !store.getState().session.patron) return;
+    hasBegun = true;
+    import('./offline').then(({ keepOfflineCopy }) => keepOfflineCopy(store)).catch(console.warn);
+  };
+  store.subscribe(begin);
+  begin();
 }
 
 const appOf = (store: AppStore, serverState?: RootState) => (
@@ -93,6 +111,15 @@ async function render(container: Element, first: FirstState | null): Promise<voi
   startTransition(() => createRoot(container).render(appOf(store)));
 }
 
+/** Without the server the app starts from the patron's copy. Rejects if there is none. */
+async function renderOffline(container: Element): Promise<void> {
+  const store = await (await import('./offline')).storeOfCopy();
+  if (!store) throw new Error('There is no copy of this patron.');
+  await Promise.all([restore(store), startI18n(firstScreenOf(placeInCatalogue())?.texts)]);
+  listen(store);
+  createRoot(container).render(appOf(store));
+}
+
 startAppearance();
 takeLanguageFromAddress();
 
@@ -116,5 +143,5 @@ if (sent && !first) {
   // The server has dropped this browser's sandbox, and its cookie with this reply: fall back to the shared tenant.
   if ((error as Partial<CallFailure>).status === 404 && !isReload()) return window.location.reload();
   console.error(error);
-  createRoot(container).render(<BootFailed />);
+  return renderOffline(container).catch(() => createRoot(container).render(<BootFailed />));
 });

@@ -28,6 +28,8 @@ import {
 import { clockOfPage, renderedAtReducer, serverClockReducer } from '../shared/serverClock';
 import { clearSession, dropSession, saveSession } from '../shared/sessionStore';
 import { firstStateId, type FirstState } from '../shared/firstState';
+import { isCutOffReducer } from '../shared/connection';
+import { offlineCopy } from '../shared/offlineCopy';
 import { isServer } from '../shared/platform';
 import { settingsReducer } from '../shared/settings';
 import { browserTabs } from '../shared/browserTabs';
@@ -38,6 +40,7 @@ const reducer = combineReducers({
   alertRemovals: alertRemovalsReducer,
   announcement: announcementReducer,
   basket: basketReducer,
+  isCutOff: isCutOffReducer,
   renderedAt: renderedAtReducer,
   serverClock: serverClockReducer,
   selection: selectionReducer,
@@ -65,6 +68,7 @@ function makeListener() {
       const isOther =
         before?.user.cod_pessoa !== patron?.user.cod_pessoa || before?.chosenLogin !== patron?.chosenLogin;
       if (isOther) dispatch(forgetPatron({ underWay: true, keepsVisitors: !before }));
+      if (isOther && before) offlineCopy.clear();
       // Data loaded as a visitor stays on the screen until it is refetched as the patron.
       if (patron && !before) dispatch(api.util.invalidateTags(['whoAsks']));
       if (patron && !before) void adoptDrafts(patron.user.cod_pessoa);
@@ -77,6 +81,7 @@ function makeListener() {
       const { patron } = getOriginalState().session;
       if (patron) browserTabs.announceSignOut(patron.user.cod_pessoa);
       clearSession();
+      offlineCopy.clear();
       clearPendingSignIn();
       dispatch(forgetPatron({ underWay: false }));
       // Machines in a library are shared: the next person must not see these searches.
@@ -93,7 +98,9 @@ function makeListener() {
     actionCreator: sessionExpired,
     effect: (_, { getState }) => {
       const { patron } = getState().session;
-      if (patron) dropSession(patron);
+      if (!patron) return;
+      dropSession(patron);
+      offlineCopy.drop(patron.remember);
     },
   });
   listener.startListening({

@@ -2,6 +2,7 @@ import { failureNotice, type CallFailure } from '@catalogue/domain';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoadedAnnouncement } from './announcement';
+import { useMoment } from './dates';
 import { Button } from './ui/Button';
 import { EmptyState } from './ui/EmptyState';
 import { Notice } from './ui/Notice';
@@ -18,6 +19,8 @@ interface Query {
   currentData?: unknown;
   error?: unknown;
   isFetching: boolean;
+  /** When the data arrived, in ms since 1970. */
+  fulfilledTimeStamp?: number;
   refetch(): unknown;
 }
 
@@ -55,7 +58,11 @@ export function QueryView<Q extends Query>({ query, failed, empty, loading, chil
   if (data !== undefined && data !== null)
     return (
       <>
-        {isTold(error) && <NotUpToDate isTrying={isFetching} onRetry={retry} />}
+        {isOutOfReach ? (
+          <AsOf arrived={query.fulfilledTimeStamp} />
+        ) : (
+          isTold(error) && <NotUpToDate isTrying={isFetching} onRetry={retry} />
+        )}
         {empty !== undefined && isEmptyList(data) ? emptyState(empty) : children(data)}
       </>
     );
@@ -79,6 +86,17 @@ export function useRetry({ isFetching, refetch }: Pick<Query, 'isFetching' | 're
 const isTold = (error: unknown) => Boolean(error) && (error as CallFailure).status !== 'session';
 
 const emptyState = (empty: ReactNode) => (typeof empty === 'string' ? <EmptyState title={empty} /> : empty);
+
+/** Without the server: as of when the data is. What to do about it is said once for the page. */
+function AsOf({ arrived = 0 }: { arrived?: number }) {
+  const { t } = useTranslation('shared');
+  const { date, time } = useMoment(arrived);
+  return (
+    <p className="mb-3 text-sm muted" role="status" data-screen-only="">
+      {t(date === undefined ? 'asOfToday' : 'asOf', { date, time })}
+    </p>
+  );
+}
 
 function NotUpToDate({ isTrying, onRetry }: { isTrying: boolean; onRetry: OnRetry }) {
   const { t } = useTranslation('shared');

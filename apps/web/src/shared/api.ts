@@ -20,6 +20,8 @@ import type {
 import { createApi } from './queryHooks';
 import { serverTimeSeen } from './serverClock';
 import { connected } from './connected';
+import { connectionChanged } from './connection';
+import { keptOffline } from './offlineCopy';
 import { reauthenticationAwaited } from './reauthentication';
 import { sessionExpired, signedOut, type PatronSession, type SessionState } from './session';
 import type { Settings } from './settings';
@@ -108,7 +110,9 @@ async function ask(call: Call, api: Asker): Promise<{ data: unknown } | { error:
   } catch (error) {
     // The caller has cancelled the request.
     if (api.signal.aborted) throw error;
-    return asFailure(error);
+    const failed = asFailure(error);
+    if (failed.error.status === 'network') api.dispatch(connectionChanged('lost'));
+    return failed;
   }
 }
 
@@ -215,10 +219,12 @@ export const endpointsOf =
         const isVisitors = endpoint.access === 'either';
         if (endpoint.access !== 'public') personalCalls.set(name, { isVisitors });
         const query = (args: Call['args'] | void): Call => ({ endpoint, args: args ?? {} });
+        // Without a network a screen finds what another one has loaded.
+        const keepUnusedDataFor = keptOffline.includes(name) ? Infinity : undefined;
         return [
           name,
           endpoint.method === 'GET' || endpoint.asks
-            ? build.query({ query, providesTags: isVisitors ? [tag, 'whoAsks'] : [tag] })
+            ? build.query({ query, keepUnusedDataFor, providesTags: isVisitors ? [tag, 'whoAsks'] : [tag] })
             : build.mutation({ query, invalidatesTags: endsAlerts.includes(tag) ? [tag, 'alerts'] : [tag] }),
         ];
       }),

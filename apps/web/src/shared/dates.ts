@@ -74,6 +74,17 @@ export const dayOf = (moment: string | number, timeZone: string | undefined): st
  */
 export const dateLocale = (language: string): string => (language === 'en' ? 'en-GB' : language);
 
+/** A moment of the browser's clock by the library's: `HH:MM`, and the date as in `shortDate` unless it is today's. */
+export function useMoment(moment: number): { date?: string; time: string } {
+  const { i18n } = useTranslation();
+  const timeZone = useTimeZone();
+  const ahead = useSelector((state: { serverClock: ServerClock }) => state.serverClock);
+  const today = useToday();
+  const day = dayOf(moment + ahead, timeZone);
+  const time = timeOfDay(moment + ahead, timeZone);
+  return day === today ? { time } : { date: shortDate(day, i18n.language), time };
+}
+
 /**
  * `24/11/2026`, as tables and records show a date (LOOK §7); in English `24 Nov 2026`, which is unambiguous. Takes
  * `YYYY-MM-DD`, or a date and time.

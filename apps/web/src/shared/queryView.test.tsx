@@ -92,3 +92,18 @@ test('who tries again stays where they were: at the button while it fails, then 
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Exemplares' })).toHaveFocus());
 });
+
+test('without the server it says as of when the data are, and leaves the rest to the page', async () => {
+  const copy = await server.db.copy.findFirstOrThrow();
+  const copiesOf = await inStore();
+  const { user } = await renderPart(copiesOf(copy.cod_acervo));
+  await screen.findByText(copy.cod_exemplar);
+  const { fetch } = globalThis;
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await user.click(screen.getByRole('button', { name: 'Atualizar' }));
+  const asOf = await screen.findByText(/^Como estava (hoje|em \d+ \w+,) às \d\d:\d\d\. Pode ter mudado\.$/);
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
+  globalThis.fetch = fetch;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(asOf).not.toBeInTheDocument());
+});

@@ -46,6 +46,22 @@ describe('what machines read of the site', () => {
     expect(text).toContain('template="http://acervo.example/?termo_pesquisa={searchTerms}"');
   });
 
+  it('describes itself as an app with the institution’s name and logo, below whatever path it is served', async () => {
+    const read = async () => JSON.parse((await get('/manifest.webmanifest')).text) as Record<string, unknown>;
+    const { sigla, nome } = await server.db.institution.findFirstOrThrow({ where: { active: true } });
+    const plain = await read();
+    expect(plain).toMatchObject({ name: nome, short_name: sigla, start_url: './', scope: './', display: 'standalone' });
+    expect(JSON.stringify(plain)).not.toMatch(/"(?:src|url|action)":"(?!\.\/)/);
+    const logo = `data:image/svg+xml;base64,${Buffer.from('<svg/>').toString('base64')}`;
+    await server.db.institution.updateMany({ data: { logo } });
+    expect((await read()).icons).toContainEqual({
+      src: expect.stringMatching(/^\.\/logo\/[\da-f]{16}\.svg$/) as string,
+      sizes: 'any',
+      type: 'image/svg+xml',
+    });
+    await server.db.institution.updateMany({ data: { logo: null } });
+  });
+
   it.each(['/sitemap/0', '/sitemap/999', '/sitemap/abc'])('knows no sitemap beyond the last: %s', async (url) => {
     expect((await get(url)).status).toBe(404);
   });

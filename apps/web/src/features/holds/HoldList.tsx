@@ -2,6 +2,7 @@ import type { ActiveHold } from '@catalogue/api-contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { useCutOffReason } from '../../shared/connection';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { CheckAll } from '../../shared/ui/CheckAll';
@@ -21,6 +22,7 @@ export function HoldList({ holds }: { holds: ActiveHold[] }) {
   const { t } = useTranslation(['holds', 'shared']);
   const dispatch = useDispatch();
   const rows = useCheckedRows();
+  const cutOff = useCutOffReason();
   const [asked, setAsked] = useState<readonly ActiveHold[]>([]);
   const { cancel, outcomes, isBusy, isWriting } = useCancelHolds();
   const ended = Object.values(outcomes).filter(({ hold }) =>
@@ -61,7 +63,7 @@ export function HoldList({ holds }: { holds: ActiveHold[] }) {
           <CheckAll codes={holds.map(({ cod_reserva }) => cod_reserva)} rows={rows}>
             {t('selectAll', { count: holds.length })}
           </CheckAll>
-          <Button onClick={askForChosen} busy={isBusy}>
+          <Button onClick={askForChosen} busy={isBusy} reason={cutOff}>
             {t('cancelSelected')}
           </Button>
         </ListTools>

@@ -2,6 +2,7 @@ import type { ActiveHold } from '@catalogue/api-contract';
 import { undivided } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useCutOffReason } from '../../shared/connection';
 import { useTableDate } from '../../shared/dates';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/Button';
@@ -28,6 +29,7 @@ interface HoldRowProps {
 export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: HoldRowProps) {
   const { t } = useTranslation(['holds', 'shared']);
   const tableDate = useTableDate();
+  const cutOff = useCutOffReason();
   const hasEnded = isOver(outcome);
   const { isReady, state } = useHoldState(hold);
   const parts = [hold.volume, hold.tomo, hold.parte].filter((part) => part && part !== undivided);
@@ -45,7 +47,7 @@ export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: H
       name={<Link to={paths.title(hold.cod_acervo)}>{hold.titulo}</Link>}
       action={
         hasEnded ? undefined : (
-          <Button full busy={busy} busyLabel={t('cancelling')} onClick={onCancel}>
+          <Button full busy={busy} busyLabel={t('cancelling')} reason={cutOff} onClick={onCancel}>
             {t('cancelHold')}
           </Button>
         )

@@ -1,5 +1,6 @@
 import { loanTokenLeft, loanTokenMinutes } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
+import { useCutOffReason } from '../../shared/connection';
 import { useServerNow } from '../../shared/dates';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
@@ -43,6 +44,7 @@ interface TokenShownProps {
 function TokenShown({ token, expira, busy, onMake }: TokenShownProps) {
   const { t } = useTranslation('loan-token');
   const now = useServerNow();
+  const cutOff = useCutOffReason();
   const left = expira === null ? null : loanTokenLeft(expira, now);
   const text = ({ minutes, seconds }: { minutes: number; seconds: number }) =>
     [minutes > 0 && t('minutes', { count: minutes }), seconds > 0 && t('seconds', { count: seconds })]
@@ -64,6 +66,7 @@ function TokenShown({ token, expira, busy, onMake }: TokenShownProps) {
         variant={isGood ? 'outline' : 'brand'}
         busy={busy}
         busyLabel={t('making')}
+        reason={cutOff}
         note={isGood ? t('oldEnds') : undefined}
         onClick={onMake}
       >

@@ -3,6 +3,7 @@ import { daysGained, renewalBlock } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { useCutOffReason } from '../../shared/connection';
 import { useToday } from '../../shared/dates';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
@@ -30,6 +31,7 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
   const { t } = useTranslation(['loans', 'shared']);
   const today = useToday();
   const personBlock = usePersonRenewalBlock();
+  const cutOff = useCutOffReason();
   const dispatch = useDispatch();
   const [order, sortBy] = useChoiceInAddress('ordem', ['titulo'], { replace: true });
   const rows = useCheckedRows();
@@ -84,12 +86,12 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
           ]}
         />
         {renewable.length > 0 && (
-          <Button onClick={renewChosen} busy={isBusy}>
+          <Button onClick={renewChosen} busy={isBusy} reason={cutOff}>
             {t('renewSelected')}
           </Button>
         )}
         {canRenewAll && (
-          <Button busy={isBusy} onClick={() => setAll(true)}>
+          <Button busy={isBusy} reason={cutOff} onClick={() => setAll(true)}>
             {t('renewAllAsk')}
           </Button>
         )}

@@ -2,6 +2,7 @@ import type { PendingTitle } from '@catalogue/api-contract';
 import { daysGained, isWorthRenewing, type PersonRenewalBlock } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCutOffReason } from '../../shared/connection';
 import { shortDate, useToday } from '../../shared/dates';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
@@ -24,7 +25,9 @@ interface RenewButtonProps {
 export function RenewButton({ title, personBlock, renewing, full, onRenew }: RenewButtonProps) {
   const { t, i18n } = useTranslation('loans');
   const today = useToday();
-  const { reason, gain: note, left } = useRenewalText(title, personBlock);
+  const { reason: block, gain: note, left } = useRenewalText(title, personBlock);
+  const cutOff = useCutOffReason();
+  const reason = block ?? cutOff;
   const [isAsking, setAsking] = useState(false);
   const gain = daysGained(title, today);
   const name = title.descricao;

@@ -8,6 +8,7 @@ import { AreaTabs, PageTitle } from '../../shared/ui/PageTitle';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 import { AreaScreenTabs } from './AreaScreenTabs';
 import { useAreaState } from './areaState';
+import { CutOffNotice } from './CutOffNotice';
 
 const areaTabs = <AreaScreenTabs />;
 
@@ -20,6 +21,7 @@ export function PersonalArea() {
   const { area } = useAreaState();
   return (
     <div className="page" id="mp-root" data-tema={area.tema}>
+      <CutOffNotice />
       {isOpen ? (
         <AreaTabs value={areaTabs}>
           <Suspense fallback={<SkeletonRows rows={3} />}>

@@ -8,7 +8,7 @@ import { InstitutionText } from './InstitutionText';
 import { privacyTerms } from './privacyTerms';
 import { useGetInstitutionQuery } from './site.api';
 import css from './PrivacyScreen.module.css';
-const kept = ['keptSession', 'keptDrafts', 'keptBasket', 'keptSettings'] as const;
+const kept = ['keptSession', 'keptOffline', 'keptDrafts', 'keptBasket', 'keptSettings'] as const;
 
 /** `/meupergamum/privacidade`: the institution's terms from its data (ruling D4), and what this browser stores. */
 export function PrivacyScreen() {

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { allTags, api } from '../../shared/api';
+import { useIsCutOff } from '../../shared/connection';
+import { Button } from '../../shared/ui/Button';
+import { Notice } from '../../shared/ui/Notice';
+
+/** Says once, above the screen, that the server cannot be reached, and what that means for what is shown and written. */
+export function CutOffNotice() {
+  const { t } = useTranslation('shared');
+  const dispatch = useDispatch();
+  const isCutOff = useIsCutOff();
+  // Announced when it appears, so its region is there before.
+  return (
+    <div role="status" data-screen-only="">
+      {isCutOff && (
+        <div className="mb-4">
+          <Notice tone="info" title={t('cutOff')}>
+            <p>{t('cutOffWhat')}</p>
+            <Button size="small" onClick={() => dispatch(api.util.invalidateTags(allTags))}>
+              {t('tryAgain')}
+            </Button>
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+}
