@@ -5,24 +5,20 @@ import { useIsCutOff } from '../../shared/connection';
 import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
 
-/** Says once, above the screen, that the server cannot be reached, and what that means for what is shown and written. */
+/** Says once, above the screen, that the server cannot be reached, and what that means for what is written. */
 export function CutOffNotice() {
   const { t } = useTranslation('shared');
   const dispatch = useDispatch();
   const isCutOff = useIsCutOff();
-  // Announced when it appears, so its region is there before.
+  if (!isCutOff) return null;
   return (
-    <div role="status" data-screen-only="">
-      {isCutOff && (
-        <div className="mb-4">
-          <Notice tone="info" title={t('cutOff')}>
-            <p>{t('cutOffWhat')}</p>
-            <Button size="small" onClick={() => dispatch(api.util.invalidateTags(allTags))}>
-              {t('tryAgain')}
-            </Button>
-          </Notice>
-        </div>
-      )}
+    <div className="mb-4" data-screen-only="">
+      <Notice tone="info" role="status" title={t('cutOff')}>
+        <p>{t('cutOffWhat')}</p>
+        <Button size="small" onClick={() => dispatch(api.util.invalidateTags(allTags))}>
+          {t('tryAgain')}
+        </Button>
+      </Notice>
     </div>
   );
 }
