@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 import { selectPatron } from '../../shared/session';
-import { Button } from '../../shared/ui/Button';
+import { TextToggle } from '../../shared/ui/TextToggle';
 import { useReport } from '../../shared/useReport';
 import { useFollowSearchMutation, useListFollowedSearchesQuery } from './interest-profile.api';
 import { isCallAbsent } from './followedSearch';
@@ -32,15 +32,14 @@ export function FollowSearch({ name, consulta, here }: FollowSearchProps) {
     return <Link to={paths.area('pesquisas-seguidas')}>{t('searchFollowed')}</Link>;
   const body = { nome: name.slice(0, longestName), consulta };
   return (
-    <Button
-      variant="text"
-      size="small"
+    <TextToggle
+      type="button"
       aria-disabled={isLoading}
       onClick={() => {
         if (!isLoading) void report(follow({ body }), t('nowFollowing', { name }));
       }}
     >
       {t('followSearch')}
-    </Button>
+    </TextToggle>
   );
 }

@@ -12,6 +12,3 @@ export const ThumbBar = (props: ComponentProps<'div'>) => <div {...props} classN
 
 /** A heading with a link at the opposite end. */
 export const SectionHead = (props: ComponentProps<'div'>) => <div {...props} className={css.sectionHead} />;
-
-/** A button that looks like a link: it opens something on this page. */
-export const TextToggle = (props: ComponentProps<'button'>) => <button {...props} className={css.textToggle} />;

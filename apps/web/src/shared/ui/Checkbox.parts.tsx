@@ -16,5 +16,6 @@ export const states = {
   checked: box(true),
   indeterminate: box(false, { indeterminate: true }),
   disabled: box(false, { disabled: true }),
+  'always on': box(true, { disabled: true }),
   'without a visible label': <Checkbox aria-label="Marcar Dom Casmurro" defaultChecked />,
 };

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { DropDown } from '../../../shared/ui/DropDown';
 import { RemoveIcon } from '../../../shared/ui/icons';
-import { TextToggle } from '../layout';
+import { TextToggle } from '../../../shared/ui/TextToggle';
 import { shortened } from '../shortened';
 import { searchesForgotten, selectPastSearches } from './searchHistory';
 import { searchTypeOf } from '../searchTypes';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TextToggle } from '../layout';
+import { TextToggle } from '../../../shared/ui/TextToggle';
 import css from './RecentSearchesPlace.module.css';
 
 /** Results are remembered as a search at once: the link to these has its place before, so that nothing moves for it. */

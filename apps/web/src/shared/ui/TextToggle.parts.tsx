@@ -1,0 +1,5 @@
+import { TextToggle } from './TextToggle';
+
+export const states = {
+  usual: <TextToggle type="button">Pesquisas recentes</TextToggle>,
+};
