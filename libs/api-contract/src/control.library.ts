@@ -121,5 +121,18 @@ export const LibraryData = z.strictObject({
     z.optional(unique(z.strictObject({ pergunta: assumed(Line), resposta: assumed(Line) }), 'pergunta')),
   ),
   informacoes: assumed(z.optional(z.array(Line))),
+  atividades: assumed(
+    z.optional(
+      unique(
+        z.strictObject({
+          codigo: assumed(described(Number, 'The code of a page function; it tells which one is meant')),
+          existe: assumed(described(z.boolean(), 'Whether the page shows it')),
+          descricao: assumed(z.optional(Line)),
+          informativo: assumed(z.optional(Paragraphs)),
+        }),
+        'codigo',
+      ),
+    ),
+  ),
 });
 export type LibraryData = z.output<typeof LibraryData>;

@@ -1,6 +1,6 @@
 import type { LibraryData, control } from '@catalogue/api-contract';
 import { logoOfAddress } from '@catalogue/database/libraryLogo';
-import { findLibraryData, storeLibraryData, UnknownCampus } from '@catalogue/database/storeLibraryData';
+import { findLibraryData, storeLibraryData, UnknownCode } from '@catalogue/database/storeLibraryData';
 import type { Handlers, RefuseOf } from '../../http/serve';
 import type { Tenants } from '../../tenants/tenants';
 
@@ -15,7 +15,7 @@ export const libraryHandlers = (tenants: Tenants): Pick<Handlers<typeof control>
         library: await findLibraryData(db),
       }));
     } catch (error) {
-      if (!(error instanceof UnknownCampus)) throw error;
+      if (!(error instanceof UnknownCode)) throw error;
       return refuse(badValues, { errors: { [error.path.join('.')]: [error.message] } });
     }
   },
