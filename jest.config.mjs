@@ -7,6 +7,7 @@ const esmOnly = [
   'cookie',
   'content-disposition',
   'pixelmatch',
+  'marked',
 ];
 const base = (name, dir, extra = {}) => ({
   displayName: name,

@@ -7,14 +7,14 @@ import { findTexts, storeTexts } from './storeLibraryTexts';
 /** Of the variant of the institution that is active; all else is the same in each variant. */
 const signInTexts = ['denominacao_login', 'msg_login'];
 
-/** A library names a campus that neither the file nor the database has. */
-export class UnknownCampus extends Error {
+/** The data name something that there is not. The message is the end of a sentence about it. */
+export class UnknownCode extends Error {
   constructor(
-    /** Of the value in the data. The message is the end of a sentence about it. */
+    /** Where in the data it is named. */
     readonly path: readonly (string | number)[],
-    cod_campus: number,
+    sentence: string,
   ) {
-    super(`names campus ${cod_campus}, which is neither in "campi" nor stored`);
+    super(sentence);
   }
 }
 
@@ -38,22 +38,30 @@ export async function findLibraryData(db: ClientBase): Promise<LibraryData> {
                          FROM biblioteca b),
        'tipos_emprestimo', (SELECT coalesce(json_agg(json_build_object('descricao', descricao, 'dias', dias,
                               'permite_emprestimo', permite_emprestimo, 'permite_reserva', permite_reserva)
-                              ORDER BY cod_tipo_emprestimo), '[]') FROM tipo_emprestimo)) AS data`,
+                              ORDER BY cod_tipo_emprestimo), '[]') FROM tipo_emprestimo),
+       'atividades', (SELECT coalesce(json_agg(json_build_object('codigo', codigo, 'existe', existe, 'descricao', descricao,
+                        'informativo', informativo) ORDER BY codigo), '[]') FROM atividade)) AS data`,
   );
   return LibraryData.parse({ ...(rows[0]?.data as object), ...(await findTexts(db)) });
 }
 
-/** Stores the data in the caller's transaction and returns how many values, campuses and libraries it changed. Throws an UnknownCampus. */
+/** Stores the data in the caller's transaction and returns how many values, campuses and libraries it changed. Throws an UnknownCode. */
 export async function storeLibraryData(db: ClientBase, data: LibraryData): Promise<number> {
   await lockAuthorities(db);
   let changed = await storeInstitution(db, data.instituicao ?? {});
   for (const campus of data.campi ?? []) changed += await storeCampus(db, campus);
   for (const [index, library] of (data.bibliotecas ?? []).entries()) {
     const campuses = await db.query('SELECT FROM campus WHERE cod_campus = $1', [library.cod_campus]);
-    if (campuses.rowCount === 0) throw new UnknownCampus(['bibliotecas', index, 'cod_campus'], library.cod_campus);
+    if (campuses.rowCount === 0)
+      throw new UnknownCode(
+        ['bibliotecas', index, 'cod_campus'],
+        `names campus ${library.cod_campus}, which is neither in "campi" nor stored`,
+      );
     changed += await storeLibrary(db, library);
   }
   for (const type of data.tipos_emprestimo ?? []) changed += await storeLoanType(db, type);
+  for (const [index, activity] of (data.atividades ?? []).entries())
+    changed += await storeActivity(db, activity, index);
   return changed + (await storeTexts(db, data));
 }
 
@@ -146,6 +154,28 @@ async function storeLoanType(
     values,
   );
   return (rowCount ?? 0) + (created.rowCount ?? 0);
+}
+
+/** The functions are those of the app: none is created. */
+async function storeActivity(
+  db: ClientBase,
+  { codigo, existe, descricao, informativo }: NonNullable<LibraryData['atividades']>[number],
+  index: number,
+): Promise<number> {
+  const { rows } = await db.query<{ descricao: string; informativo: string | null }>(
+    'SELECT descricao, informativo FROM atividade WHERE codigo = $1',
+    [codigo],
+  );
+  const [stored] = rows;
+  if (!stored)
+    throw new UnknownCode(['atividades', index, 'codigo'], `names activity ${codigo}, which the app does not have`);
+  const text = informativo === undefined ? stored.informativo : informativo;
+  const { rowCount } = await db.query(
+    `UPDATE atividade SET existe = $2, descricao = $3, informativo = $4
+      WHERE codigo = $1 AND (existe, descricao, informativo) IS DISTINCT FROM ($2, $3, $4)`,
+    [codigo, existe, descricao ?? stored.descricao, text],
+  );
+  return rowCount ?? 0;
 }
 
 async function storePlace(db: ClientBase, cod_biblioteca: number, descricao: string): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { Failure } from '@catalogue/command-kit/failure';
-import { storeLibraryData, UnknownCampus } from '@catalogue/database/storeLibraryData';
+import { storeLibraryData, UnknownCode } from '@catalogue/database/storeLibraryData';
 import type { LibraryFile } from './readLibraryFile';
 
 /** Stores what the file says in one transaction, and says what it did. Throws a Failure. */
@@ -11,7 +11,7 @@ export async function applyLibrary({ data, errorAt }: LibraryFile, db: Client): 
     await db.query('COMMIT');
     console.log(changed === 0 ? 'Nothing to change.' : `${changed} changed.`);
   } catch (error) {
-    if (!(error instanceof UnknownCampus)) throw error;
+    if (!(error instanceof UnknownCode)) throw error;
     throw new Failure(errorAt(error.path, error.message));
   }
 }

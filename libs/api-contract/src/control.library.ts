@@ -108,7 +108,7 @@ export const LibraryData = z.strictObject({
         z.strictObject({
           titulo: assumed(Line),
           descricao: assumed(Paragraphs),
-          texto: assumed(described(Line, 'Paragraphs are separated by an empty line')),
+          texto: assumed(described(Line, 'Markdown; HTML is shown as it is written')),
           secao: assumed(
             z._default(described(z.int().check(z.minimum(1), z.maximum(2)), 'Of the two lists of the home page'), 2),
           ),
@@ -118,8 +118,23 @@ export const LibraryData = z.strictObject({
     ),
   ),
   perguntas: assumed(
-    z.optional(unique(z.strictObject({ pergunta: assumed(Line), resposta: assumed(Line) }), 'pergunta')),
+    z.optional(
+      unique(z.strictObject({ pergunta: assumed(Line), resposta: assumed(described(Line, 'Markdown')) }), 'pergunta'),
+    ),
   ),
-  informacoes: assumed(z.optional(z.array(Line))),
+  informacoes: assumed(z.optional(z.array(described(Line, 'Markdown')))),
+  atividades: assumed(
+    z.optional(
+      unique(
+        z.strictObject({
+          codigo: assumed(described(Number, 'The code of a page function; it tells which one is meant')),
+          existe: assumed(described(z.boolean(), 'Whether the page shows it')),
+          descricao: assumed(z.optional(Line)),
+          informativo: assumed(z.optional(Paragraphs)),
+        }),
+        'codigo',
+      ),
+    ),
+  ),
 });
 export type LibraryData = z.output<typeof LibraryData>;

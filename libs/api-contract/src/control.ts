@@ -367,7 +367,7 @@ export const control = defineContract({
     reply: Setting,
     refusals: { 'Variante desconhecida.': 422, 'Atividade desconhecida.': 422 },
   },
-  getLibrary: {
+  getLibraryData: {
     id: 'mock-library',
     summary: 'What the library says about itself, as its file has it: institution, campuses, libraries, hours, guides',
     method: 'GET',
@@ -375,7 +375,7 @@ export const control = defineContract({
     access: 'none',
     reply: LibraryData,
   },
-  setLibrary: {
+  setLibraryData: {
     id: 'mock-library-set',
     summary: 'Stores what is named of it, all or nothing; the rest stays as it is',
     method: 'PUT',

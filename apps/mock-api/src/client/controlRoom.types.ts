@@ -117,6 +117,10 @@ export interface Library {
   guias?: { titulo: string; descricao: string | null; texto: string; secao: number }[] | undefined;
   perguntas?: { pergunta: string; resposta: string }[] | undefined;
   informacoes?: string[] | undefined;
+  /** The functions of the page, by their codes. */
+  atividades?:
+    | { codigo: number; existe: boolean; descricao?: string | undefined; informativo?: string | null | undefined }[]
+    | undefined;
 }
 
 export interface WaitingComment {

@@ -1,13 +1,13 @@
 import type { LibraryData, control } from '@catalogue/api-contract';
 import { logoOfAddress } from '@catalogue/database/libraryLogo';
-import { findLibraryData, storeLibraryData, UnknownCampus } from '@catalogue/database/storeLibraryData';
+import { findLibraryData, storeLibraryData, UnknownCode } from '@catalogue/database/storeLibraryData';
 import type { Handlers, RefuseOf } from '../../http/serve';
 import type { Tenants } from '../../tenants/tenants';
 
 /** What `npm run library` does, for who has no terminal. */
-export const libraryHandlers = (tenants: Tenants): Pick<Handlers<typeof control>, 'getLibrary' | 'setLibrary'> => ({
-  getLibrary: (_, { tenant }) => tenants.inTransaction(tenant, findLibraryData),
-  async setLibrary({ body, refuse }, { tenant }) {
+export const libraryHandlers = (tenants: Tenants): Pick<Handlers<typeof control>, 'getLibraryData' | 'setLibraryData'> => ({
+  getLibraryData: (_, { tenant }) => tenants.inTransaction(tenant, findLibraryData),
+  async setLibraryData({ body, refuse }, { tenant }) {
     refuseBadLogo(body, refuse);
     try {
       return await tenants.inTransaction(tenant, async (db) => ({
@@ -15,7 +15,7 @@ export const libraryHandlers = (tenants: Tenants): Pick<Handlers<typeof control>
         library: await findLibraryData(db),
       }));
     } catch (error) {
-      if (!(error instanceof UnknownCampus)) throw error;
+      if (!(error instanceof UnknownCode)) throw error;
       return refuse(badValues, { errors: { [error.path.join('.')]: [error.message] } });
     }
   },
@@ -24,7 +24,7 @@ export const libraryHandlers = (tenants: Tenants): Pick<Handlers<typeof control>
 const badValues = 'Há valores que não podem ser usados.';
 
 // There is no folder here that a logo could be a file of.
-function refuseBadLogo({ instituicao }: LibraryData, refuse: RefuseOf<(typeof control)['setLibrary']>): void {
+function refuseBadLogo({ instituicao }: LibraryData, refuse: RefuseOf<(typeof control)['setLibraryData']>): void {
   if (typeof instituicao?.logo !== 'string') return;
   const logo = logoOfAddress(instituicao.logo);
   if ('sentence' in logo) refuse(badValues, { errors: { 'instituicao.logo': [logo.sentence] } });

@@ -46,6 +46,33 @@ describe('the library that its admin describes', () => {
     expect(await shown(await room.newSandbox())).not.toMatchObject({ nome: 'Universidade Nova' });
   });
 
+  it('has the functions that it chose, with the words that it had where it gives none', async () => {
+    const sandbox = await room.newSandbox();
+    const { atividades: before } = await read(sandbox);
+    const { body } = await put(sandbox, {
+      atividades: [
+        { codigo: 1120, existe: true },
+        { codigo: 8, existe: true, descricao: 'Minha biblioteca', informativo: 'Entre com a matrícula.' },
+      ],
+    });
+    expect(body.changed).toBe(2);
+    expect(body.library.atividades).toEqual(
+      before?.map((activity) =>
+        activity.codigo === 1120
+          ? { ...activity, existe: true }
+          : activity.codigo === 8
+            ? { ...activity, descricao: 'Minha biblioteca', informativo: 'Entre com a matrícula.' }
+            : activity,
+      ),
+    );
+    const { body: shown } = await room.ask<{ codigo: number; existe: boolean; descricao: string }[]>(
+      '/parametros/funcionalidades',
+      { sandbox },
+    );
+    expect(shown).toContainEqual(expect.objectContaining({ codigo: 1120, existe: true }));
+    expect(shown).toContainEqual(expect.objectContaining({ codigo: 8, descricao: 'Minha biblioteca' }));
+  });
+
   it.each([
     [{ instituicao: { tema: '#12' } }, 'instituicao.tema', 'must be a colour such as #0f4c5c, or the name of a theme'],
     [{ instituicao: { nome: ' ' } }, 'instituicao.nome', 'must not be empty'],
@@ -59,6 +86,11 @@ describe('the library that its admin describes', () => {
       { bibliotecas: [{ sigla: 'BC', desc_biblioteca: 'B', cod_campus: 77 }] },
       'bibliotecas.0.cod_campus',
       'names campus 77, which is neither in "campi" nor stored',
+    ],
+    [
+      { atividades: [{ codigo: 424242, existe: true }] },
+      'atividades.0.codigo',
+      'names activity 424242, which the app does not have',
     ],
     [
       {

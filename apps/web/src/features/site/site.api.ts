@@ -3,6 +3,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { api, endpointsOf } from '../../shared/api';
+import { keepBrand } from '../../shared/theme/brand';
 
 export const siteApi = api.injectEndpoints({ endpoints: endpointsOf('site', siteCalls) });
 export const {
@@ -28,9 +29,13 @@ export function useInstitutionPreview(values: Partial<InstitutionData> | null): 
   const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
   useEffect(() => {
     if (values === null) return;
+    keepBrand(false);
     const preview = dispatch(
       siteApi.util.updateQueryData('getInstitution', undefined, (shown) => void Object.assign(shown, values)),
     );
-    return preview.undo;
+    return () => {
+      keepBrand(true);
+      preview.undo();
+    };
   }, [dispatch, values]);
 }

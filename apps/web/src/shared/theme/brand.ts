@@ -14,6 +14,8 @@ export function brandOf(
 // The same name is used in boot.js, which applies the brand before the app's scripts run.
 const storageName = 'catalogue.brand';
 const sheetId = 'brand';
+// Whether the next visit begins with what is applied now.
+let isKept = true;
 // The last colour asked for.
 let wanted: string | null = null;
 
@@ -25,9 +27,13 @@ function applySheet(sheet: string): void {
   style.id = sheetId;
   // Inserted rule by rule: the content security policy forbids inline style text.
   for (const rule of rulesOf(sheet)) style.sheet?.insertRule(rule);
+  if (!isKept) return;
   if (sheet) localStorage.setItem(storageName, sheet);
   else localStorage.removeItem(storageName);
 }
+
+/** Whether the colours that are applied from now on are kept for the next visit: those of a preview are not. */
+export const keepBrand = (isWanted: boolean): void => void (isKept = isWanted);
 
 /**
  * Applies the institution's colour to the page, now and from the first paint of the next visit. Null: the default

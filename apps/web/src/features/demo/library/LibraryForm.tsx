@@ -65,7 +65,7 @@ export function LibraryForm({ stored }: { stored: LibraryDraft }) {
 
   async function send(body: LibraryData) {
     setSending(true);
-    const answer = await answerOf('setLibrary', { body });
+    const answer = await answerOf('setLibraryData', { body });
     setSending(false);
     return answer;
   }

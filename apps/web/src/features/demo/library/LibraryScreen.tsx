@@ -38,6 +38,6 @@ function OwnLibrary({ isPublic }: { isPublic: boolean }) {
 }
 
 function StoredLibrary() {
-  const library = useControlRead('getLibrary');
+  const library = useControlRead('getLibraryData');
   return <QueryView query={library}>{(data) => <LibraryForm stored={draftOf(data)} />}</QueryView>;
 }

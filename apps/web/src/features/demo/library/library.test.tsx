@@ -91,10 +91,16 @@ describe('the settings of the library', () => {
     const initials = screen.getByRole('textbox', { name: 'Sigla' });
     await user.clear(initials);
     await user.type(initials, 'UNV');
+    const colour = screen.getByRole('textbox', { name: 'Cor' });
+    await user.clear(colour);
+    await user.type(colour, '#d9480f');
     const preview = bar().getByRole('button', { name: 'Ver como fica' });
     await user.click(preview);
     expect(preview).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(brand()).toHaveTextContent('Bibliotecas UNV'));
+    await waitFor(() => expect(document.getElementById('brand')).not.toBeNull());
+    // The next visit begins with the colour that is published.
+    expect(localStorage.getItem('catalogue.brand')).toBeNull();
     expect((await stored(server.db)).sigla).toBe('UFVI');
     await user.click(preview);
     await waitFor(() => expect(brand()).toHaveTextContent('Bibliotecas UFVI'));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../../shared/QueryView';
 import { useGetGeneralInformationQuery } from '../../site/public';
 import { SectionHead } from '../layout';
-import { Paragraphs } from './Paragraphs';
+import Markdown from './Markdown';
 
 /** General information about the libraries. */
 export function GeneralInformation() {
@@ -15,7 +15,7 @@ export function GeneralInformation() {
         <h2 id={heading}>{t('generalInformation')}</h2>
       </SectionHead>
       <QueryView query={useGetGeneralInformationQuery()} failed={t('informationFailed')}>
-        {({ texto }) => (texto.trim() ? <Paragraphs text={texto} /> : <p>{t('noInformation')}</p>)}
+        {({ texto }) => (texto.trim() ? <Markdown text={texto} level={3} /> : <p>{t('noInformation')}</p>)}
       </QueryView>
     </section>
   );

@@ -16,10 +16,10 @@ import { SearchForm } from '../SearchForm';
 import { isSearchType, typeAddress } from '../searchTypes';
 import { Guides } from './Guides';
 import { NewTitles } from './NewTitles';
-import { Paragraphs } from './Paragraphs';
 import { SearchTypes } from './SearchTypes';
 import css from './HomeScreen.module.css';
 
+const Markdown = onDemand(() => import('./Markdown'));
 const FurtherPart = onDemand(() => import('./FurtherParts'));
 
 /** A section that is rendered when near the viewport, and the space reserved for it until then. */
@@ -83,7 +83,9 @@ export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
       <div className="stack gap-7 py-7">
         {written?.texto && (
           <article className="text-lg">
-            <Paragraphs text={written.texto} />
+            <Suspense fallback={<SkeletonRows rows={3} />}>
+              <Markdown text={written.texto} level={2} />
+            </Suspense>
           </article>
         )}
         <div className={css.columns}>

@@ -4,7 +4,7 @@ import { QueryView } from '../../../shared/QueryView';
 import { OpenIcon } from '../../../shared/ui/icons';
 import { useListQuestionsQuery } from '../../site/public';
 import { SectionHead } from '../layout';
-import { Paragraphs } from './Paragraphs';
+import Markdown from './Markdown';
 import css from './Questions.module.css';
 
 /** Frequent questions, as native disclosures, so that find-in-page works inside them. */
@@ -25,7 +25,7 @@ export function Questions() {
                   <summary className={css.question}>
                     {pergunta} <OpenIcon />
                   </summary>
-                  <Paragraphs text={resposta} />
+                  <Markdown text={resposta} level={3} />
                 </details>
               </li>
             ))}

@@ -61,6 +61,29 @@ test('a guide of either section shows its text', async () => {
   expect(screen.getByText(/^No texto, cite pelo sobrenome/)).toBeVisible();
 });
 
+test('a guide is written in Markdown, and nothing in it runs', async () => {
+  const texto = [
+    '# Onde fica',
+    'No **2º andar**, [no mapa](https://example.org/mapa) e [na lista](/?termo_pesquisa=raras).',
+    '1. Peça no balcão\n2. Espere',
+    '<script>document.title = "outro"</script>',
+    '[clique](javascript:alert(1)) ![a sala](https://example.org/sala.png)',
+  ].join('\n\n');
+  await server.db.searchGuide.update({ where: { slug: 'obras_raras' }, data: { texto } });
+  await renderApp('/obras_raras');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Onde fica' })).toBeVisible();
+  const guide = within(screen.getByRole('article'));
+  expect(guide.getByText('2º andar').tagName).toBe('STRONG');
+  expect(guide.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://example.org/mapa',
+    '/?termo_pesquisa=raras',
+  ]);
+  expect(guide.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Peça no balcão', 'Espere']);
+  expect(guide.getByText(/^<script>/)).toBeVisible();
+  expect(guide.getByText(/^clique a sala$/)).toBeVisible();
+  expect(guide.queryByRole('img')).not.toBeInTheDocument();
+});
+
 test('without guides the home page says so', async () => {
   await server.db.searchGuide.deleteMany({ where: { texto: { not: null } } });
   await renderApp('/');
