@@ -3,7 +3,7 @@
 FROM node:22.21.1-bookworm-slim AS build
 WORKDIR /catalogue
 COPY . .
-RUN npm ci && npm run image:files && cd dist/image && npm install --omit=dev --ignore-scripts
+RUN npm ci && npm run image:files && cd dist/image && npm install --omit=dev --omit=peer --ignore-scripts
 
 # Nothing in it is written to, so its root may be read-only.
 FROM node:22.21.1-bookworm-slim AS runtime
@@ -13,7 +13,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4200
 USER node
 EXPOSE 4200
 HEALTHCHECK --interval=5s --start-period=60s \
-  CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 
 FROM runtime AS web
 ENTRYPOINT ["node", "web.cjs"]

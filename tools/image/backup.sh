@@ -8,10 +8,16 @@ if [ $# -eq 0 ]; then
   mv "$file.partial" "$file"
   echo "Written: $file"
 elif [ $# -eq 2 ] && [ "$1" = restore ]; then
+  # The lock that each server holds (tools/demoDatabase.ts), also while it has no connection to its database.
+  servers=$(psql --quiet --no-align --tuples-only --dbname=postgres \
+    --command="SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid = 420006")
+  if [ "$servers" -gt 0 ]; then
+    echo 'A server is running: docker compose stop server' >&2
+    exit 1
+  fi
   dropdb --if-exists catalogue_restored
   createdb --encoding=UTF8 --locale=C --locale-provider=icu --icu-locale=pt-BR --template=template0 catalogue_restored
   pg_restore --exit-on-error --no-owner --dbname=catalogue_restored "$2"
-  # Refused while a server is connected.
   dropdb catalogue
   psql --quiet --dbname=postgres --command='ALTER DATABASE catalogue_restored RENAME TO catalogue'
   echo "Restored: $2"
