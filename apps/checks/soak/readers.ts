@@ -5,7 +5,7 @@ import type { Call } from './openLoop';
 const sandboxCount = 20;
 const logins = ['ana', 'bruno', 'carla'];
 const terms = ['brasil', 'historia', 'redes', 'literatura', 'direito', 'agua', 'educacao', 'algebra'];
-const titles = 500;
+const titleCount = 500;
 // A call that is not answered by then has failed.
 const timeout = 15_000;
 
@@ -26,6 +26,8 @@ interface Asked {
   accept?: string;
 }
 
+/** A title by its popularity: the second is chosen half as often as the first, and so on (Zipf). */
+const popularTitle = (): number => Math.ceil(titleCount ** Math.random());
 const pick = <One>(from: readonly One[]): One => from[Math.floor(Math.random() * from.length)] as One;
 const client = { client_id: 'catalogue-patron', client_secret: 'catalogue-patron-development' };
 
@@ -91,7 +93,7 @@ export class Readers {
   /** Places a hold and cancels it. A hold that the rules refuse is an answer like others. */
   async hold({ access: token, sandbox }: Reader): Promise<string | undefined> {
     const choice = { volume: 'unico', tomo: 'unico', parte: 'unico', material_adicional: 'principal' };
-    const body = { cod_acervo: Math.ceil(Math.random() * titles), biblioteca: 1, ...choice };
+    const body = { cod_acervo: popularTitle(), biblioteca: 1, ...choice };
     const placed = await this.#ask('/api/reserva', { method: 'POST', body, token, sandbox });
     if (placed.status === 422 || placed.status === 404) return undefined;
     if (placed.status !== 201) return failureOf(placed);
@@ -156,8 +158,8 @@ const mix: [kind: string, weight: number, send: (readers: Readers, reader: Reade
         reader,
       ),
   ],
-  ['title', 20, (readers, reader) => readers.read(`/api/acervo/${Math.ceil(Math.random() * titles)}`, reader)],
-  ['page', 5, (readers, reader) => readers.read(`/acervo/${Math.ceil(Math.random() * titles)}`, reader, 'text/html')],
+  ['title', 20, (readers, reader) => readers.read(`/api/acervo/${popularTitle()}`, reader)],
+  ['page', 5, (readers, reader) => readers.read(`/acervo/${popularTitle()}`, reader, 'text/html')],
   ['sign-in', 3, (readers, reader) => readers.signInAgain(reader)],
   ['refresh', 7, (readers, reader) => readers.refresh(reader)],
   ['loans', 10, (readers, reader) => readers.read('/api/emprestimo/titulos-pendentes?showDetails=1', reader)],

@@ -11,8 +11,14 @@ export class ChangeCounter {
   #polling: Promise<void> | undefined;
   #nextPoll: Promise<void> | undefined;
 
-  /** @param readSnapshot the state of the database's transactions, a different text after each one that wrote */
-  constructor(private readonly readSnapshot: () => Promise<string>) {}
+  /**
+   * @param readSnapshot the state of the database's transactions, a different text after each one that wrote
+   * @param onlyServersWrite whether no import writes to it: `count` does not poll then
+   */
+  constructor(
+    private readonly readSnapshot: () => Promise<string>,
+    private readonly onlyServersWrite = false,
+  ) {}
 
   /** Records that this server may have changed stored data. */
   increment(): void {
@@ -21,7 +27,8 @@ export class ChangeCounter {
 
   /** Changes after every write by this server, and soon after a write by another process. */
   async count(): Promise<number> {
-    if (performance.now() - this.#polledAt > pollInterval) await (this.#polling ??= this.#pollOthers());
+    if (!this.onlyServersWrite && performance.now() - this.#polledAt > pollInterval)
+      await (this.#polling ??= this.#pollOthers());
     return this.#count;
   }
 

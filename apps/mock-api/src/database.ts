@@ -6,13 +6,15 @@ import { ChangeCounter, withWriteHook } from './changeCounter';
 import { statementNames } from './statementNames';
 import { madeDocumentKey } from './documentSigner';
 
-interface Limits {
+interface Options {
   /** Maximum number of connections; idle ones are closed after a while. */
   most?: number;
   /** Milliseconds that a call waits for a connection, so that an unresponsive database does not block it. */
   timeoutMs?: number;
   /** Milliseconds after which the database ends a statement. */
   statementMs?: number;
+  /** Whether servers alone write to it, and no import: replies stay cached whatever is written in other databases. */
+  onlyServersWrite?: boolean;
 }
 
 const changesOfDatabases = new WeakMap<object, ChangeCounter>();
@@ -20,9 +22,9 @@ const pools = new WeakMap<object, Pool>();
 
 export function openDatabase(
   url: string,
-  { most = 10, timeoutMs = 8000, statementMs = 10_000 }: Limits = {},
+  { most = 10, timeoutMs = 8000, statementMs = 10_000, onlyServersWrite = false }: Options = {},
 ): PrismaClient {
-  const changes = new ChangeCounter((): Promise<string> => findSnapshot(db));
+  const changes = new ChangeCounter((): Promise<string> => findSnapshot(db), onlyServersWrite);
   const nameOf = statementNames();
   const adapter = new PrismaPg(
     {

@@ -35,6 +35,11 @@ export function openTenants({ db, settings, clock, passwordCost, signing, peers,
     peers,
     onError,
     open: (id, database, connections) =>
-      new Tenant({ ...options, id, database, db: openDatabase(databases.urlOf(database), { most: connections }) }),
+      new Tenant({
+        ...options,
+        id,
+        database,
+        db: openDatabase(databases.urlOf(database), { most: connections, onlyServersWrite: true }),
+      }),
   });
 }

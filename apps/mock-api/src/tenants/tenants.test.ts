@@ -5,7 +5,8 @@ import * as own from '../testing/testServer';
 
 const message = 'a sandbox could not be dropped';
 
-it('a sandbox whose database cannot be dropped is logged, and the server goes on', async () => {
+/** Fakes what measures time, and no more of what the server waits with. */
+const fakeTime = (...doNotFake: ('performance' | 'setInterval' | 'clearInterval')[]) =>
   jest.useFakeTimers({
     doNotFake: [
       'Date',
@@ -16,8 +17,12 @@ it('a sandbox whose database cannot be dropped is logged, and the server goes on
       'clearImmediate',
       'setTimeout',
       'clearTimeout',
+      ...doNotFake,
     ],
   });
+
+it('a sandbox whose database cannot be dropped is logged, and the server goes on', async () => {
+  fakeTime();
   const { app, log, database, stop } = await openTestApp({ server: own, env: { SANDBOX_IDLE_MINUTES: '1' } });
   try {
     const made = await app.inject({ method: 'POST', url: '/__mock/sandboxes', payload: {} });
@@ -30,6 +35,40 @@ it('a sandbox whose database cannot be dropped is logged, and the server goes on
     expect((await app.inject('/parametros/funcionalidades')).statusCode).toBe(200);
     await runOn(database.url, `ALTER DATABASE "${name}" IS_TEMPLATE false`);
     await runOn(database.url, `DROP DATABASE "${name}"`);
+  } finally {
+    jest.useRealTimers();
+    await stop();
+  }
+});
+
+it('only its own server changes a sandbox: what others write in PostgreSQL does not compute its replies again', async () => {
+  fakeTime('setInterval', 'clearInterval');
+  const { app, database, stop } = await openTestApp({ server: own });
+  try {
+    const { id } = (await app.inject({ method: 'POST', url: '/__mock/sandboxes', payload: {} })).json<{ id: string }>();
+    const url = new URL(database.url);
+    const sandbox = Object.assign(new URL(url), { pathname: sandboxDatabase(url.pathname, id) }).href;
+    const kindOf = async (headers: Record<string, string>) => {
+      // Long enough to look for writes by others.
+      jest.advanceTimersByTime(1000);
+      const reply = await app.inject({ url: '/api/acervo/1', headers });
+      return reply.json<{ desc_tipo_obra: string }>().desc_tipo_obra;
+    };
+    const before = await kindOf({ 'x-sandbox': id });
+    expect(await kindOf({})).toBe(before);
+    const write = "UPDATE acervo SET desc_tipo_obra = 'Papiro' WHERE cod_acervo = 1";
+    await runOn(sandbox, write);
+    await runOn(url.href, write);
+    expect(await kindOf({})).toBe('Papiro');
+    expect(await kindOf({ 'x-sandbox': id })).toBe(before);
+    // A change by the server itself.
+    await app.inject({
+      method: 'PUT',
+      url: '/__mock/clock',
+      headers: { 'x-sandbox': id },
+      payload: { advance: 'P1D' },
+    });
+    expect(await kindOf({ 'x-sandbox': id })).toBe('Papiro');
   } finally {
     jest.useRealTimers();
     await stop();

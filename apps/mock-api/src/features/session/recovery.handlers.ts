@@ -41,7 +41,7 @@ export const recoveryHandlers: Handlers<typeof recovery> = {
     if (!found) return refuse('Usuário não encontrado.', { facts: { flow, user: params.user } });
     const addresses = await findAddresses(db, found.person.cod_pessoa, deps.clock.now());
     if (addresses.length === 0) refuse('sem_email_cadastrado', { facts: { emails: 0 } });
-    const tte = await mailCode(deps, found, addresses);
+    const tte = await mailCode(deps, found, addresses, client);
     return {
       emails: addresses.map(maskEmail),
       name: found.person.nome_pessoa,
@@ -102,11 +102,20 @@ async function evaluateCode({ db, clock }: Deps, user: string, code: string, { a
   });
 }
 
-/** Mails the code that is still good, or else a new one, to every address; returns when it expires. */
-async function mailCode(deps: Deps, { login, person }: FoundLogin, addresses: string[]): Promise<Date> {
+/**
+ * Mails the code that is still good, or else a new one, to every address; returns when it expires. Requests of one login at
+ * the same moment run one after the other, so that all get one code.
+ */
+async function mailCode(
+  deps: Deps,
+  { login, person }: FoundLogin,
+  addresses: string[],
+  { address }: Client,
+): Promise<Date> {
   const { clock, settings, db } = deps;
   return db.$transaction(async (tx) => {
     const now = clock.now();
+    await lockAttempts(tx, { kind: 'recoveryMail', login, address, at: now });
     const { code, tte } =
       (await findGoodCode(deps, tx, login, now)) ?? (await makeCode(deps, tx, { login, person }, now));
     const until = new Intl.DateTimeFormat('pt-BR', { timeZone: settings.TIME_ZONE, timeStyle: 'short' }).format(tte);
