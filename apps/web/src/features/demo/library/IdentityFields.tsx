@@ -1,10 +1,9 @@
-import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { Button, buttonLook } from '../../../shared/ui/Button';
+import { Button } from '../../../shared/ui/Button';
 import { Field } from '../../../shared/ui/Field';
+import { FileButton } from '../../../shared/ui/FileButton';
 import { FormActions } from '../../../shared/ui/Form';
 import { TextArea } from '../../../shared/ui/TextArea';
-import { UploadIcon } from '../../../shared/ui/icons';
 import { TextField } from '../../../shared/ui/TextField';
 import { ColourField } from './ColourField';
 import type { FieldProps, Institution } from './libraryDraft';
@@ -61,8 +60,7 @@ interface LogoFieldProps extends ReturnType<FieldProps> {
 
 function LogoField({ id, label, error, logo, onChange }: LogoFieldProps) {
   const { t } = useTranslation('demo');
-  function read(file: File | undefined) {
-    if (!file) return;
+  function read(file: File) {
     const reader = new FileReader();
     reader.onload = () => onChange(String(reader.result));
     reader.readAsDataURL(file);
@@ -71,20 +69,9 @@ function LogoField({ id, label, error, logo, onChange }: LogoFieldProps) {
     <div className="stack gap-2">
       <Field {...{ id, label, error }} optional hint={t('logoHint')}>
         {(control) => (
-          <label className={clsx(buttonLook({}), css.file)}>
-            <UploadIcon /> {t('chooseLogo')}
-            <input
-              {...control}
-              className="sr-only"
-              type="file"
-              accept="image/png,image/svg+xml"
-              onChange={({ currentTarget }) => {
-                read(currentTarget.files?.[0]);
-                // So that the same file can be chosen again.
-                currentTarget.value = '';
-              }}
-            />
-          </label>
+          <FileButton {...control} accept="image/png,image/svg+xml" onChoose={read}>
+            {t('chooseLogo')}
+          </FileButton>
         )}
       </Field>
       {logo !== null && (

@@ -10,6 +10,7 @@ import { useInstitutionPreview } from '../../site/public';
 import { useControlAnswer } from '../useControl';
 import { HoursFields } from './HoursFields';
 import { IdentityFields } from './IdentityFields';
+import { LibraryFile } from './LibraryFile';
 import { PublishBar } from './PublishBar';
 import {
   changesBetween,
@@ -21,8 +22,8 @@ import {
   type LibraryDraft,
   type RefusedValue,
 } from './libraryDraft';
-import { refusalText } from './refusalTexts';
 import { useFieldName } from './useFieldName';
+import { useRefusalText } from './useRefusalText';
 import css from './LibraryForm.module.css';
 
 /** Edits identity and hours; nothing is seen by others before it is published. */
@@ -31,6 +32,7 @@ export function LibraryForm({ stored }: { stored: LibraryDraft }) {
   const dispatch = useDispatch();
   const answerOf = useControlAnswer();
   const nameOf = useFieldName();
+  const refusalText = useRefusalText();
   const [published, setPublished] = useState(stored);
   const [draft, setDraft] = useState(stored);
   const [undo, setUndo] = useState<LibraryData | null>(null);
@@ -39,18 +41,18 @@ export function LibraryForm({ stored }: { stored: LibraryDraft }) {
   const [isPreviewed, setPreviewed] = useState(false);
   const [isSending, setSending] = useState(false);
   const changes = changesBetween(published, draft);
+  const isChanged = Object.keys(changes).length > 0;
   useInstitutionPreview(isPreviewed ? draft.instituicao : null);
 
-  const flaws = refused.map(({ sentence, ...value }) => {
-    const key = refusalText(sentence);
-    const field = nameOf(value);
-    return { id: fieldId(value), text: key ? t(key, { field }) : `${field}: ${sentence}` };
-  });
+  const flaws = refused.map(({ sentence, ...value }) => ({
+    id: fieldId(value),
+    text: refusalText(nameOf(value), sentence),
+  }));
   const { attempt, errorOf, startOver, submit } = useSubmitOnce({
     flaws,
     // What was refused may be sent again: the server decides.
     isValid: true,
-    isBlocked: isSending || Object.keys(changes).length === 0,
+    isBlocked: isSending || !isChanged,
     save: () => send(changes),
     showRefusal: ({ errors }) => {
       const values = errors ? refusedValues(errors, changes) : [];
@@ -83,6 +85,13 @@ export function LibraryForm({ stored }: { stored: LibraryDraft }) {
     const { data } = await send(undo);
     if (data) show(draftOf(data.library), null);
   }
+  async function storeFile(data: LibraryData) {
+    const before = await answerOf('getLibraryData');
+    if (before.error) return before.error;
+    const { data: stored, error } = await send(data);
+    if (stored) show(draftOf(stored.library), before.data);
+    return error;
+  }
   function change(part: Partial<LibraryDraft>) {
     setDraft({ ...draft, ...part });
     setRefused([]);
@@ -106,6 +115,7 @@ export function LibraryForm({ stored }: { stored: LibraryDraft }) {
         }
         field={field}
       />
+      <LibraryFile isChanged={isChanged} store={storeFile} />
       <PublishBar
         changes={changes}
         busy={isSending}

@@ -5,12 +5,13 @@ import { renderApp } from '../../../testing/renderApp';
 import { startServer, type TestServer } from '../../../testing/server';
 import { textsIn } from '../../../testing/texts';
 import { changesBetween, draftOf } from './libraryDraft';
-import { refusalText } from './refusalTexts';
+import { refusalKey } from './useRefusalText';
 
 let server: TestServer | undefined;
 afterEach(async () => {
   await server?.stop();
   server = undefined;
+  jest.restoreAllMocks();
 });
 
 const open = async () => {
@@ -62,7 +63,7 @@ it('what the schema says of a value that can be typed here is told in words of e
   expect(new Set(sentences).size).toBe(5);
   for (const language of languages)
     for (const sentence of sentences)
-      expect(textsIn(language)['demo']).toHaveProperty(refusalText(sentence) ?? sentence);
+      expect(textsIn(language)['demo']).toHaveProperty(refusalKey(sentence) ?? sentence);
 });
 
 describe('the settings of the library', () => {
@@ -137,6 +138,40 @@ describe('the settings of the library', () => {
     });
     expect(hours[0]).toMatchObject({ abre: null, fecha: null });
     expect(hours[1]?.abre).not.toBeNull();
+  });
+
+  it('are kept as a file, which is published and taken back as a whole', async () => {
+    server = await startServer();
+    const { user } = await open();
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => (saved.push(blob), 'blob:');
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    await user.click(screen.getByRole('button', { name: 'Guardar o arquivo' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+
+    // The window of the tests has no File.text.
+    const fileOf = (text: string) =>
+      Object.assign(new File([text], 'my-library.json', { type: 'application/json' }), { text: async () => text });
+    const choose = (data: object) =>
+      user.upload(screen.getByLabelText('Publicar um arquivo'), fileOf(JSON.stringify(data)));
+    await choose({ perguntas: [{ pergunta: 'Onde fica?', resposta: 'Aqui.' }], instituicao: { sigla: 'UNV' } });
+    await waitFor(() => expect(brand()).toHaveTextContent('Bibliotecas UNV'));
+    expect(screen.getByRole('textbox', { name: 'Sigla' })).toHaveValue('UNV');
+    const questions = () => server?.db.question.findMany({ select: { pergunta: true } });
+    expect(await questions()).toEqual([{ pergunta: 'Onde fica?' }]);
+    await user.click(bar().getByRole('button', { name: 'Desfazer a publicação' }));
+    await waitFor(() => expect(brand()).toHaveTextContent('Bibliotecas UFVI'));
+    expect(await questions()).toContainEqual({ pergunta: 'Como renovo um empréstimo?' });
+
+    await choose({ bibliotecas: [{ sigla: 'BC', desc_biblioteca: 'B', cod_campus: 77 }] });
+    expect(await screen.findByText('bibliotecas.0.cod_campus: este código não existe aqui.')).toBeVisible();
+    await user.upload(screen.getByLabelText('Publicar um arquivo'), fileOf('{'));
+    expect(await screen.findByText(/^Isto não é um arquivo da biblioteca/)).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Sigla' }), 'X');
+    await choose({ instituicao: { sigla: 'UNV' } });
+    expect(await screen.findByText(/^Publique antes as mudanças do formulário/)).toBeVisible();
+    expect((await stored(server.db)).sigla).toBe('UFVI');
   });
 
   it('ask for the key of a control room that has one', async () => {
