@@ -5,7 +5,9 @@ import type { Handlers, RefuseOf } from '../../http/serve';
 import type { Tenants } from '../../tenants/tenants';
 
 /** What `npm run library` does, for who has no terminal. */
-export const libraryHandlers = (tenants: Tenants): Pick<Handlers<typeof control>, 'getLibraryData' | 'setLibraryData'> => ({
+export const libraryHandlers = (
+  tenants: Tenants,
+): Pick<Handlers<typeof control>, 'getLibraryData' | 'setLibraryData'> => ({
   getLibraryData: (_, { tenant }) => tenants.inTransaction(tenant, findLibraryData),
   async setLibraryData({ body, refuse }, { tenant }) {
     refuseBadLogo(body, refuse);
