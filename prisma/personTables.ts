@@ -80,6 +80,7 @@ export const personTables: Record<PersonalKind | 'token_renovacao', PersonTable>
   comentario: { title: 'cod_acervo' },
   comentario_geral: {},
   cesta_permanente: { title: 'cod_acervo' },
+  cesta_nomeada: {},
   interesse_area: {},
   interesse_periodico: { title: 'cod_acervo' },
   interesse_tipo_obra: {},

@@ -1,6 +1,11 @@
 /** Maximum titles per call. */
 export const maxTitles = 500;
 
+/** The most baskets that a person names, the most titles of each, and the most characters of its name. */
+export const maxNamedBaskets = 20;
+export const maxInNamedBasket = 100;
+export const maxBasketName = 60;
+
 /** Which date the period of the basket's list applies to: the documents name the field but not its values. */
 export const BasketPeriod = { added: 'cesta', acquired: 'acervo' } as const;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { defineContract } from './endpoint';
 import { maxTitles, BasketPeriod, ExportTarget, ExportFormat } from './basket.codes';
+import { namedBaskets } from './basket.named';
+import { defineContract } from './endpoint';
 import {
   Code,
   Flag,
@@ -13,6 +14,8 @@ import {
   given,
   unknownTitle,
 } from './fields';
+
+export * from './basket.named';
 
 const Titles = z.array(Code).check(z.minLength(1, 'escolha ao menos um título'), z.maxLength(maxTitles));
 
@@ -34,6 +37,7 @@ const MailOptions = z.strictObject({
 });
 
 export const basket = defineContract({
+  ...namedBaskets,
   addToBasket: {
     id: 'cesta-permanente-incluir-varios',
     summary: 'Puts titles into the permanent basket; those that are in it stay as they are',

@@ -24,6 +24,7 @@ export const personalKinds = [
   'comentario',
   'comentario_geral',
   'cesta_permanente',
+  'cesta_nomeada',
   'interesse_area',
   'interesse_periodico',
   'interesse_tipo_obra',

@@ -57,4 +57,11 @@ export const requestsStates: Record<string, Build> = {
     const { cod_acervo } = await db.title.findFirstOrThrow({ where: { source_key: titulo } });
     await db.basketTitle.create({ data: { cod_pessoa: patron.cod_pessoa, cod_acervo, data: noon } });
   }),
+  'a basket that the patron has named': state(
+    z.strictObject({ nome: z.string(), titulo: z.string(), chave: z.string() }),
+    async ({ db, patron }, { titulo, ...basket }) => {
+      const { cod_acervo } = await db.title.findFirstOrThrow({ where: { source_key: titulo } });
+      await db.namedBasket.create({ data: { ...basket, cod_pessoa: patron.cod_pessoa, acervos: [cod_acervo] } });
+    },
+  ),
 };

@@ -37,6 +37,9 @@ export const knownCalls: Record<string, Known> = {
   listRequests: { params: { type: 'ficha-catalografica' } },
   followSearch: { body: { nome: 'a', consulta: 'termo_pesquisa=a' } },
   setNoticePreference: { body: { assunto: 'prazo', alerta: true, email: true, dias: 3 } },
+  createNamedBasket: { body: { nome: 'a', acervos: [1] } },
+  readNamedBasket: { refused: 'Cesta não encontrada.' },
+  readSharedBasket: { refused: 'Cesta não encontrada.', freeText: ['chave'] },
   addToBasket: { body: { acervos: [1] } },
   // A file is not JSON.
   exportBasket: {

@@ -1,4 +1,4 @@
-import { filledBasket, maxInBasket, putBack } from './basket';
+import { filledBasket, maxInBasket, putBack, isBasketName } from './basket';
 
 const titles = (...codes: string[]) => codes.map((cod_acervo) => ({ cod_acervo }));
 const many = Array.from({ length: maxInBasket }, (_, at) => ({ cod_acervo: `m${at}` }));
@@ -42,3 +42,12 @@ describe('titles put back into the basket', () => {
     expect(putBack(many, [first])).toEqual(many);
   });
 });
+
+test.each([
+  ['Literatura brasileira I', true],
+  ['x'.repeat(60), true],
+  ['x'.repeat(61), false],
+  ['  ', false],
+  ['leia em exemplo.com', false],
+  ['ana@exemplo.br', false],
+])('%p as the name of a basket: %p', (name, expected) => expect(isBasketName(name)).toBe(expected));

@@ -1,4 +1,5 @@
-import { maxTitles } from '@catalogue/api-contract';
+import { maxBasketName, maxTitles } from '@catalogue/api-contract';
+import { mayBeMailed } from '../mail';
 
 /** Limited to what one call exports or saves. */
 export const maxInBasket = maxTitles;
@@ -38,3 +39,6 @@ export function filledBasket<T extends Title>(basket: readonly T[], wanted: read
   const added = fresh.slice(0, Math.max(0, maxInBasket - basket.length));
   return { titles: [...basket, ...added], added: added.length, leftOut: fresh.length - added.length };
 }
+
+/** Whether a basket may have this name. It is shown to others under the library's address: no address is in it. */
+export const isBasketName = (name: string): boolean => name.trim() !== '' && mayBeMailed(name.trim(), maxBasketName);

@@ -5,8 +5,11 @@ import type { Handlers, RefuseOf } from '../../http/serve';
 import { mailToAll } from '../../tenants/outbox';
 import { findRecords } from '../title/title.public';
 import { addTitles, findBasket, findCodes, findSender, removeTitle, unknownTitles } from './basket.store';
+import { namedBasketsHandlers } from './namedBaskets.handlers';
 
 export const basketHandlers: Handlers<typeof basket> = {
+  ...namedBasketsHandlers,
+
   async addToBasket({ body: { acervos }, patron: { cod_pessoa }, refuse }, { db, clock }) {
     const unknown = await unknownTitles(db, acervos);
     if (unknown.length > 0) refuse('Acervo não encontrado.', { facts: { acervos: unknown } });
