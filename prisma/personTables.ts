@@ -99,3 +99,16 @@ export const personTableEntries = Object.entries(personTables) as [keyof typeof 
 
 /** The condition on the rows `t` of a table that are of person $1. */
 export const rowsOf = ({ of = 't.cod_pessoa = $1::int' }: PersonTable): string => `(${of})`;
+
+/** Tables about nobody, or about nobody who uses the library. Attachments go with their mails. */
+export const tablesAboutNobody = new Set([
+  ...['importacao', 'importacao_arquivo', 'importacao_acervo', 'acervo_mudanca', 'acervo_procura'],
+  ...['acervo', 'acervo_area', 'acervo_autoridade', 'acervo_curso', 'acervo_estatistica', 'acervo_imagem'],
+  ...['autoridade', 'autoridade_remissiva', 'palavra', 'exemplar', 'sumario', 'kardex', 'kardex_item'],
+  ...['tipo_emprestimo', 'armazem_item', 'biblioteca', 'campus', 'local_recebimento', 'horario_atendimento'],
+  ...['area_conhecimento', 'curso', 'disciplina', 'professor', 'plano_ensino', 'plano_ensino_acervo', 'departamento'],
+  ...['aquisicao_estatistica', 'situacao_sugestao', 'base_dados', 'norma_abnt', 'produto_target', 'opcao_formulario'],
+  ...['rede_instituicao', 'rede_acervo', 'estatistica_acesso', 'categoria_usuario', 'anexo_correio'],
+  ...['instituicao', 'atividade', 'guia_pesquisa', 'faq', 'informacao_geral', 'evento', 'autoatendimento'],
+  ...['segredo_servidor', 'relogio', 'falha', '_prisma_migrations'],
+]);

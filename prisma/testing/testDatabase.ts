@@ -100,7 +100,10 @@ async function buildTemplate(adminUrl: string, day: string): Promise<void> {
     adminUrl,
     ...names,
   ]);
-  if (code !== 0) throw new Error(`The test database could not be created:\n${output}`);
+  if (code === 0) return;
+  const isUnknown = /(column|relation) "[^"]+".* does not exist/.test(output);
+  const hint = isUnknown ? 'The seed uses what no migration makes: `npm run db:migration -- NAME` writes one.\n' : '';
+  throw new Error(`The test database could not be created. ${hint}\n${output}`);
 }
 
 async function dropLeftOvers(adminUrl: string): Promise<void> {

@@ -22,9 +22,11 @@ export default async function generate(tree: Tree, options: { name: string }): P
 The feature "${name.words}" has its files, one call and a screen at /${name.folder}. Next:
   1. libs/api-contract/src/${name.folder}.ts: your calls in place of the example; a call of the documents has their
      id and no "own"
-  2. the compiler now names the handlers, rows and hooks to change; the SQL is in ${name.folder}.store.ts
+  2. the compiler now names the handlers, rows and hooks to change; the SQL is in ${name.folder}.store.ts; the address of a
+     call with parameters is fillPath(addressOf(call), { … })
   3. the screen is at /${name.folder}: move it to its place (libs/domain/src/pages.ts, apps/web/src/app/), and write its texts
   4. npx jest -c jest.config.mjs apps/contract-tests/consumer/${name.folder}.pact.test.ts, whose first run writes the new
-     pact: look at it and commit it; npx nx run contract-tests:pact verifies it on the server
+     pact: look at it and commit it; npx nx run contract-tests:pact verifies it on the server. Then, twice,
+     npx jest -c jest.config.mjs apps/checks/openApiExamples.test.ts, which writes its examples
   5. a link to the screen, a test of it and a journey in apps/e2e/ (signIn from ./controls, test from ./journey)`);
 }

@@ -43,7 +43,14 @@ describe.each(folders)('the texts of %s', (folder) => {
 
   it.each(languages)('are complete in %s', (language) => {
     const texts = read(folder, language);
-    expect(Object.keys(texts).sort()).toEqual(Object.keys(portuguese).sort());
+    const missingIn = (some: object, all: object) => Object.keys(all).filter((key) => !Object.hasOwn(some, key));
+    expect({
+      'only in pt': missingIn(texts, portuguese),
+      [`only in ${language}`]: missingIn(portuguese, texts),
+    }).toEqual({
+      'only in pt': [],
+      [`only in ${language}`]: [],
+    });
     expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 

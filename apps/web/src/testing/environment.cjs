@@ -2,6 +2,9 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const loadTestServer = require('@catalogue/mock-api/src/testing/loadTestServer.cjs');
 
+// A missing element is told by the roles nearby, not by the whole page.
+process.env.DEBUG_PRINT_LIMIT ??= '2000';
+
 const nothing = () => undefined;
 
 const inline = new Set(

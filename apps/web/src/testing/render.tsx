@@ -7,11 +7,11 @@ import { createRoot, type Root } from 'react-dom/client';
 // Captured before a test installs fake timers.
 const { setImmediate } = globalThis;
 
-// On-demand parts load slowly on a busy machine. jsdom reads none of the app's style sheets, so no element is hidden by
+// On-demand parts load slowly on a busy machine, as CI's is; at home nobody waits that long for what is missing. jsdom reads none of the app's style sheets, so no element is hidden by
 // them, and checking every element takes most of a test's time. Changes caused by an event are rendered before dispatch
 // returns.
 configure({
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: process.env['CI'] ? 30_000 : 10_000,
   defaultHidden: true,
   eventWrapper: (dispatch) => flushSync(dispatch),
   asyncWrapper: async (act) => {
