@@ -122,7 +122,7 @@ function MoveForm({ onClose, titles, from }: MoveDialogProps) {
       )}
       <div className="row justify-end gap-2">
         <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
-        <Button variant="brand" type="submit" busy={isBusy} busyLabel={t('sending', { ns: 'shared' })}>
+        <Button variant="brand" type="submit" busy={isBusy}>
           {t('move')}
         </Button>
       </div>

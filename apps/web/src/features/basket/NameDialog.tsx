@@ -55,7 +55,7 @@ function NameForm({ onClose, confirm, name = '', onConfirm }: NameDialogProps) {
       />
       <div className="row justify-end gap-2">
         <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
-        <Button variant="brand" type="submit" busy={isBusy} busyLabel={t('sending', { ns: 'shared' })}>
+        <Button variant="brand" type="submit" busy={isBusy}>
           {confirm}
         </Button>
       </div>
