@@ -1,5 +1,5 @@
 import { maxInNamedBasket, maxNamedBaskets, type ReplyRow, type namedBaskets } from '@catalogue/api-contract';
-import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
+import type { Prisma, PrismaClient } from '@catalogue/database/generated/client';
 
 type Row = ReplyRow<(typeof namedBaskets)['createNamedBasket']>;
 type Changes = { nome?: string | undefined; incluir?: readonly number[]; excluir?: readonly number[] };

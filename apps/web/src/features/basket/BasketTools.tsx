@@ -40,7 +40,12 @@ export function BasketTools({ acervos }: { acervos: readonly string[] }) {
         </button>
       </MoreTools>
       <ReferencesDialog isOpen={open === 'references'} onClose={close} acervos={acervos} />
-      <MoveDialog isOpen={open === 'move'} onClose={close} titles={titles} from={null} />
+      <MoveDialog
+        isOpen={open === 'move'}
+        onClose={close}
+        titles={titles.filter(({ cod_acervo }) => acervos.includes(cod_acervo))}
+        from={null}
+      />
       <ConfirmDialog
         isOpen={open === 'clear'}
         onClose={close}

@@ -9,6 +9,7 @@ export function MoreTools({ children }: { children: ReactNode }) {
   const { t } = useTranslation('basket');
   return (
     <DropDown
+      side="end"
       trigger={(button) => (
         <Button {...button}>
           {t('more')} <OpenIcon />

@@ -26,33 +26,34 @@ interface MoveDialogProps {
   from: ListedBasket | null;
 }
 
-/** Moves some titles of a basket into another one, or into a new one. */
-export function MoveDialog(props: MoveDialogProps) {
-  const { t } = useTranslation('basket');
-  return (
-    <Dialog isOpen={props.isOpen} onClose={props.onClose} title={t('moveTitles')}>
-      {props.isOpen && <MoveForm {...props} />}
-    </Dialog>
-  );
-}
-
 const theBasket = 'cesta';
 const aNewOne = 'nova';
+const formId = 'mover-titulos';
 
-function MoveForm({ onClose, titles, from }: MoveDialogProps) {
+/** Moves some titles of a basket into another one, or into a new one. */
+export function MoveDialog({ isOpen, onClose, titles, from }: MoveDialogProps) {
   const { t } = useTranslation(['basket', 'shared']);
   const dispatch = useDispatch();
   const basket = useBasket();
   const named = useNamedBaskets();
   const others = named.baskets.filter(({ codigo }) => codigo !== from?.codigo);
   const [chosen, setChosen] = useState<string[]>([]);
-  const [target, setTarget] = useState(from ? theBasket : (others[0]?.codigo ?? aNewOne));
+  const [wanted, setWanted] = useState<string | null>(null);
+  const target = wanted ?? (from ? theBasket : (others[0]?.codigo ?? aNewOne));
   const [name, setName] = useState('');
   const [isSent, setSent] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const rows = checkedRows(chosen, setChosen);
   const isNameWrong = target === aNewOne && !isBasketName(name);
   const moved = titles.filter(({ cod_acervo }) => rows.isChosen(cod_acervo));
+
+  function close() {
+    setChosen([]);
+    setWanted(null);
+    setName('');
+    setSent(false);
+    onClose();
+  }
 
   /** First into the one, then out of the other: what fails between the two loses no title. */
   async function move(): Promise<string | null | false> {
@@ -76,56 +77,64 @@ function MoveForm({ onClose, titles, from }: MoveDialogProps) {
     if (codigo === false) return;
     const offer = { label: t('seeThatBasket'), href: basketAddress(codigo) };
     dispatch(toastShown({ tone: 'ok', message: t('moved', { count: moved.length }), offer }));
-    onClose();
+    close();
   }
   return (
-    <form className="stack gap-4" onSubmit={(event) => void send(event)} noValidate>
-      <fieldset className="stack gap-1 min-w-0">
-        <legend className="mb-1 strong">{t('titlesToMove')}</legend>
-        {titles.length > 1 && (
-          <CheckAll codes={titles.map(({ cod_acervo }) => cod_acervo)} rows={rows}>
-            {t('allTitles')}
-          </CheckAll>
-        )}
-        <div className={css.titles}>
-          {titles.map(({ cod_acervo, descricao }) => (
-            <Checkbox
-              key={cod_acervo}
-              checked={rows.isChosen(cod_acervo)}
-              onChange={(isOn) => rows.set([cod_acervo], isOn)}
-            >
-              {descricao}
-            </Checkbox>
-          ))}
-        </div>
-        {isSent && moved.length === 0 && <FieldError id="mover-titulos">{t('chooseTitle')}</FieldError>}
-      </fieldset>
-      <Select
-        label={t('moveInto')}
-        value={target}
-        options={[
-          ...(from ? [{ value: theBasket, label: t('basket') }] : []),
-          ...others.map(({ codigo, nome }) => ({ value: codigo, label: nome })),
-          { value: aNewOne, label: t('newBasket') },
-        ]}
-        onChange={setTarget}
-      />
-      {target === aNewOne && (
-        <TextField
-          label={t('basketName')}
-          maxLength={maxBasketName}
-          autoComplete="off"
-          error={isSent && isNameWrong ? t('nome_invalido', { ns: 'shared' }) : undefined}
-          value={name}
-          onChange={setName}
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={t('moveTitles')}
+      footer={
+        <>
+          <Button onClick={close}>{t('cancel', { ns: 'shared' })}</Button>
+          <Button variant="brand" type="submit" form={formId} busy={isBusy}>
+            {t('move')}
+          </Button>
+        </>
+      }
+    >
+      <form className="stack gap-4" id={formId} onSubmit={(event) => void send(event)} noValidate>
+        <fieldset className="stack gap-1 min-w-0">
+          <legend className="mb-1 strong">{t('titlesToMove')}</legend>
+          {titles.length > 1 && (
+            <CheckAll codes={titles.map(({ cod_acervo }) => cod_acervo)} rows={rows}>
+              {t('allTitles')}
+            </CheckAll>
+          )}
+          <div className={css.titles}>
+            {titles.map(({ cod_acervo, descricao }) => (
+              <Checkbox
+                key={cod_acervo}
+                checked={rows.isChosen(cod_acervo)}
+                onChange={(isOn) => rows.set([cod_acervo], isOn)}
+              >
+                {descricao}
+              </Checkbox>
+            ))}
+          </div>
+          {isSent && moved.length === 0 && <FieldError id={`${formId}-erro`}>{t('chooseTitle')}</FieldError>}
+        </fieldset>
+        <Select
+          label={t('moveInto')}
+          value={target}
+          options={[
+            ...(from ? [{ value: theBasket, label: t('basket') }] : []),
+            ...others.map(({ codigo, nome }) => ({ value: codigo, label: nome })),
+            { value: aNewOne, label: t('newBasket') },
+          ]}
+          onChange={setWanted}
         />
-      )}
-      <div className="row justify-end gap-2">
-        <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
-        <Button variant="brand" type="submit" busy={isBusy}>
-          {t('move')}
-        </Button>
-      </div>
-    </form>
+        {target === aNewOne && (
+          <TextField
+            label={t('basketName')}
+            maxLength={maxBasketName}
+            autoComplete="off"
+            error={isSent && isNameWrong ? t('nome_invalido', { ns: 'shared' }) : undefined}
+            value={name}
+            onChange={setName}
+          />
+        )}
+      </form>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { maxBasketName } from '@catalogue/api-contract';
 import { isBasketName } from '@catalogue/domain';
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
@@ -18,47 +18,54 @@ interface NameDialogProps {
 }
 
 /** Asks for the name of a basket. */
-export function NameDialog(props: NameDialogProps) {
-  const { isOpen, onClose, title } = props;
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} size="xs">
-      {isOpen && <NameForm {...props} />}
-    </Dialog>
-  );
-}
-
-function NameForm({ onClose, confirm, name = '', onConfirm }: NameDialogProps) {
+export function NameDialog({ isOpen, onClose, title, confirm, name = '', onConfirm }: NameDialogProps) {
   const { t } = useTranslation(['basket', 'shared']);
-  const [typed, setTyped] = useState(name);
+  const formId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const wanted = typed ?? name;
 
+  function close() {
+    setTyped(null);
+    setWrong(false);
+    onClose();
+  }
   async function send(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    setWrong(!isBasketName(typed));
-    if (!isBasketName(typed)) return;
+    setWrong(!isBasketName(wanted));
+    if (!isBasketName(wanted)) return;
     setBusy(true);
-    const isDone = await onConfirm(typed.trim());
+    const isDone = await onConfirm(wanted.trim());
     setBusy(false);
-    if (isDone) onClose();
+    if (isDone) close();
   }
   return (
-    <form className="stack gap-4" onSubmit={(event) => void send(event)} noValidate>
-      <TextField
-        label={t('basketName')}
-        maxLength={maxBasketName}
-        autoComplete="off"
-        error={isWrong ? t('nome_invalido', { ns: 'shared' }) : undefined}
-        value={typed}
-        onChange={setTyped}
-      />
-      <div className="row justify-end gap-2">
-        <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
-        <Button variant="brand" type="submit" busy={isBusy}>
-          {confirm}
-        </Button>
-      </div>
-    </form>
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={title}
+      size="xs"
+      footer={
+        <>
+          <Button onClick={close}>{t('cancel', { ns: 'shared' })}</Button>
+          <Button variant="brand" type="submit" form={formId} busy={isBusy}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void send(event)} noValidate>
+        <TextField
+          label={t('basketName')}
+          maxLength={maxBasketName}
+          autoComplete="off"
+          error={isWrong ? t('nome_invalido', { ns: 'shared' }) : undefined}
+          value={wanted}
+          onChange={setTyped}
+        />
+      </form>
+    </Dialog>
   );
 }

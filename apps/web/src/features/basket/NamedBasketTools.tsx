@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 import { selectPatron } from '../../shared/session';
 import { Button } from '../../shared/ui/Button';
-import { PrintIcon, ShareIcon } from '../../shared/ui/icons';
+import { ShareIcon } from '../../shared/ui/icons';
 import { inPlace } from '../../shared/useScrollRestoration';
 import { SignInDialog } from '../session/public';
 import { basketAddress } from './basketAddress';
@@ -36,6 +36,7 @@ export function NamedBasketTools({ basket, titles, acervos }: NamedBasketToolsPr
   const [open, setOpen] = useState<'references' | 'move' | 'name' | 'share' | 'sign in' | null>(null);
   const [isBusy, setBusy] = useState(false);
   const close = () => setOpen(null);
+  const known = titles.filter(({ cod_acervo }) => acervos.includes(cod_acervo));
 
   async function removeIt() {
     const state: RemovedState = { removedBasket: { nome: basket.nome, titles } };
@@ -45,8 +46,7 @@ export function NamedBasketTools({ basket, titles, acervos }: NamedBasketToolsPr
   async function keepAtServer() {
     if (isBusy) return;
     setBusy(true);
-    const kept = titles.filter(({ cod_acervo }) => acervos.includes(cod_acervo));
-    const codigo = await make(basket.nome, kept);
+    const codigo = await make(basket.nome, known);
     setBusy(false);
     if (codigo === null) return;
     void navigate(basketAddress(codigo), { replace: true, state: inPlace });
@@ -54,14 +54,7 @@ export function NamedBasketTools({ basket, titles, acervos }: NamedBasketToolsPr
   }
   return (
     <div className={css.root} role="group" aria-label={t('tools')} data-screen-only="">
-      {titles.length > 0 && (
-        <>
-          <ExportActions acervos={acervos} />
-          <Button onClick={() => window.print()}>
-            <PrintIcon /> {t('print', { ns: 'shared' })}
-          </Button>
-        </>
-      )}
+      {titles.length > 0 && <ExportActions acervos={acervos} />}
       {!basket.isLocal && (
         <Button aria-haspopup="dialog" onClick={() => setOpen('share')}>
           <ShareIcon /> {t('share')}
@@ -75,6 +68,9 @@ export function NamedBasketTools({ basket, titles, acervos }: NamedBasketToolsPr
       <MoreTools>
         {titles.length > 0 && (
           <>
+            <button type="button" onClick={() => window.print()}>
+              {t('print', { ns: 'shared' })}
+            </button>
             <button type="button" aria-haspopup="dialog" onClick={() => setOpen('references')}>
               {t('references')}
             </button>
@@ -91,7 +87,7 @@ export function NamedBasketTools({ basket, titles, acervos }: NamedBasketToolsPr
         </button>
       </MoreTools>
       <ReferencesDialog isOpen={open === 'references'} onClose={close} acervos={acervos} />
-      <MoveDialog isOpen={open === 'move'} onClose={close} titles={titles} from={basket} />
+      <MoveDialog isOpen={open === 'move'} onClose={close} titles={known} from={basket} />
       <NameDialog
         isOpen={open === 'name'}
         onClose={close}
