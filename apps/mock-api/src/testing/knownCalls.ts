@@ -38,7 +38,6 @@ export const knownCalls: Record<string, Known> = {
   followSearch: { body: { nome: 'a', consulta: 'termo_pesquisa=a' } },
   setNoticePreference: { body: { assunto: 'prazo', alerta: true, email: true, dias: 3 } },
   createNamedBasket: { body: { nome: 'a', acervos: [1] } },
-  changeNamedBasket: { body: { nome: 'a' } },
   readNamedBasket: { refused: 'Cesta não encontrada.' },
   readSharedBasket: { refused: 'Cesta não encontrada.', freeText: ['chave'] },
   addToBasket: { body: { acervos: [1] } },

@@ -62,8 +62,9 @@ export function useNamedBaskets() {
     if (error) failureToast(error);
     return !error;
   };
-  const changeAtServer = async ({ codigo }: ListedBasket, body: Parameters<typeof change>[0]['body']) =>
-    isDone(await change({ params: { codigo }, body }));
+  type Changes = Partial<Parameters<typeof change>[0]['body']>;
+  const changeAtServer = async ({ codigo, nome }: ListedBasket, changes: Changes) =>
+    isDone(await change({ params: { codigo }, body: { nome, ...changes } }));
 
   return {
     baskets,
