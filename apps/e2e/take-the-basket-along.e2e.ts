@@ -34,6 +34,7 @@ test('the basket is downloaded in each format with its titles, and its reference
     await expect(page.getByRole('dialog')).toBeHidden();
   }
 
+  await page.getByRole('button', { name: 'Mais', exact: true }).click();
   await page.getByRole('button', { name: 'Lista de referências' }).click();
   const dialog = page.getByRole('dialog', { name: 'Lista de referências' });
   await expect(dialog.getByRole('listitem')).toHaveCount(names.length);

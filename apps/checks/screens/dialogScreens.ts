@@ -10,8 +10,12 @@ const dialog = (name: string, address: string, click: string, more: Partial<Scre
 
 /** From a title into the basket, which is empty until then. */
 export const intoTheBasket = ['main button[aria-label] >> nth=0', 'a[href="/cesta"] >> visible=true >> nth=0'];
+const moreTools = 'main [role=group] [aria-expanded] >> nth=0';
+const tool = (at: number) => `main [role=group] [aria-haspopup=dialog] >> nth=${at}`;
 const inTheBasket = (name: string, at: number): Screen =>
-  dialog(name, book, '', { steps: [...intoTheBasket, `main [role=group] [aria-haspopup=dialog] >> nth=${at}`] });
+  dialog(name, book, '', { steps: [...intoTheBasket, moreTools, tool(at)] });
+/** Carla's first basket with a name, which is shared. */
+export const namedBasket = '/cesta?cesta=1';
 const interest = (name: string, slug: string, part: number, at: number): Screen =>
   dialog(name, `${area}/${slug}`, `main section >> nth=${part} >> [aria-haspopup=dialog] >> nth=${at}`, {
     patron: 'carla',
@@ -25,8 +29,11 @@ export const dialogScreens: Screen[] = [
   dialog('support', '/cesta', 'footer button >> nth=2'),
   dialog('access', '/acervo/8', 'main button[aria-label] >> nth=1'),
   dialog('confirmation', `${area}/reservas`, 'main li button >> nth=0', { patron: 'ana' }),
-  inTheBasket('references', 1),
-  inTheBasket('clear the basket', 2),
+  inTheBasket('references', 2),
+  inTheBasket('move titles', 3),
+  inTheBasket('clear the basket', 4),
+  dialog('new basket', '/cesta', 'main nav [aria-haspopup=dialog]'),
+  dialog('share a basket', namedBasket, tool(2), { patron: 'carla' }),
   dialog('export', `${area}/cesta-permanente`, 'main [aria-haspopup=dialog] >> nth=0', { patron: 'ana' }),
   dialog('mail', `${area}/cesta-permanente`, 'main [aria-haspopup=dialog] >> nth=1', { patron: 'ana' }),
   interest('extend an interest', 'areas-interesse', 0, 0),

@@ -1,7 +1,7 @@
 import { Failure } from '@catalogue/command-kit/failure';
 import type { pageRoutes } from '@catalogue/domain';
 import { areaScreens } from './areaScreens';
-import { dialogScreens, intoTheBasket } from './dialogScreens';
+import { dialogScreens, intoTheBasket, namedBasket } from './dialogScreens';
 import { guideScreens, homeScreens, tabScreens, titleScreens } from './publicScreens';
 import { aNotice, anError, area, book, type Screen } from './screen';
 import { signInScreens } from './signInScreens';
@@ -24,6 +24,11 @@ const byRoute: Record<keyof typeof pageRoutes, Screen[]> = {
   basket: [
     { name: 'basket empty', address: '/cesta' },
     { name: 'basket', address: book, steps: intoTheBasket },
+    { name: 'basket with a name', address: namedBasket, patron: 'carla' },
+  ],
+  sharedBasket: [
+    { name: 'basket shared', address: '/cesta/compartilhada/literatura-brasileira1' },
+    { name: 'basket no longer shared', address: '/cesta/compartilhada/nada' },
   ],
   checkDeclaration: [
     { name: 'document check', address: '/conferir' },

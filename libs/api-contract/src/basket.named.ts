@@ -90,7 +90,7 @@ export const namedBaskets = defineContract({
     access: 'patron',
     params,
     body: z.strictObject({
-      nome: assumed(z.optional(TypedText)),
+      nome: assumed(TypedText),
       excluir: assumed(z.optional(Titles)),
       incluir: assumed(z.optional(Titles)),
       compartilhada: assumed(z.optional(z.boolean())),

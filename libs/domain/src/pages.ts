@@ -13,6 +13,8 @@ export const pageRoutes = {
   grupoA: '/grupoa/*',
   pearson: '/pearson',
   basket: '/cesta',
+  // Not in the documents: a basket that somebody shares.
+  sharedBasket: '/cesta/compartilhada/:chave',
   // Not in the documents: whoever is shown a declaration checks it here.
   checkDeclaration: '/conferir',
   // What the library says about itself, where there is a control room.

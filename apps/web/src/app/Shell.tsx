@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { basketCleared, selectBasket } from '../features/basket/basketState';
+import { namedBasketsCleared, selectLocalBaskets } from '../features/basket/namedBasketsState';
 import { DemoDock } from '../features/demo/public';
 import { AreaFrame, isAreaAddress } from '../features/personal-area/public';
 import { CompactSearch } from '../features/search/CompactSearch';
@@ -62,6 +63,7 @@ export function Shell() {
   const signOut = useSignOut();
   const dispatch = useDispatch();
   const basket = useSelector(selectBasket);
+  const namedBaskets = useSelector(selectLocalBaskets);
   const { pathname, search } = useLocation();
   const isAtLogin = isLogin(pathname);
   const hasSearchBox = useHasSearchBox(pathname);
@@ -127,7 +129,13 @@ export function Shell() {
         <AreaFrame menu={isInArea ? <AreaPart part={AreaMenu} /> : null}>
           <main id="conteudo" tabIndex={-1} className={isAtLogin ? undefined : 'container'}>
             {!hasSearchBox && !isWide && <CompactSearch key={pathname} />}
-            <SignedOutNotice inBasket={basket.length} onEmptyBasket={() => dispatch(basketCleared())} />
+            <SignedOutNotice
+              inBasket={basket.length + namedBaskets.reduce((sum, { titulos }) => sum + titulos.length, 0)}
+              onEmptyBasket={() => {
+                dispatch(basketCleared());
+                dispatch(namedBasketsCleared());
+              }}
+            />
             <Screen pathname={pathname} />
           </main>
         </AreaFrame>

@@ -4,7 +4,9 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { basketSeen } from '../features/basket/basketState';
+import { namedBasketsSeen } from '../features/basket/namedBasketsState';
 import { readBasket } from '../features/basket/storedBasket';
+import { readNamedBaskets } from '../features/basket/storedNamedBaskets';
 import { readDrafts } from '../shared/drafts';
 import { readFirstState, type FirstState } from '../shared/firstState';
 import { beginParts } from '../shared/onDemand';
@@ -31,10 +33,11 @@ import { goOnFrom, makeStore, type AppStore, type RootState } from './store';
 
 /** Gives the store what this browser keeps of earlier visits. */
 async function restore(store: AppStore): Promise<void> {
-  const [token, patron, basket, searches] = await Promise.all([
+  const [token, patron, basket, namedBaskets, searches] = await Promise.all([
     readPublicToken(),
     readSession(),
     readBasket(),
+    readNamedBaskets(),
     readSearches(),
     readDrafts(),
   ]);
@@ -44,6 +47,7 @@ async function restore(store: AppStore): Promise<void> {
   // Each of them renders again what shows it.
   if (searches.length > 0) store.dispatch(searchesRead(searches));
   if (basket.length > 0) store.dispatch(basketSeen(basket));
+  if (namedBaskets.length > 0) store.dispatch(namedBasketsSeen(namedBaskets));
 }
 
 function listen(store: AppStore): void {

@@ -22,7 +22,9 @@ const SignOutScreen = onDemand(async () => (await import('../features/session/Si
 const HoldTab = onDemand(async () => (await import('../features/holds/public')).HoldTab);
 const LoanRequestTab = onDemand(async () => (await import('../features/loan-requests/public')).LoanRequestTab);
 const BasketScreen = onDemand(async () => (await import('../features/basket/BasketScreen')).BasketScreen);
-
+const SharedBasketScreen = onDemand(
+  async () => (await import('../features/basket/SharedBasketScreen')).SharedBasketScreen,
+);
 const DeclarationCheckScreen = onDemand(
   async () => (await import('../features/clearance/DeclarationCheckScreen')).DeclarationCheckScreen,
 );
@@ -66,6 +68,7 @@ const firstScreens: [route: string, screen: FirstScreen][] = [
   [pageRoutes.titleTab, titleScreen],
   [pageRoutes.login, { screens: [LoginScreen], texts: ['session'] }],
   [pageRoutes.basket, { screens: [BasketScreen], texts: ['basket'] }],
+  [pageRoutes.sharedBasket, { screens: [SharedBasketScreen], texts: ['basket'] }],
   [pageRoutes.personalArea, { screens: [PersonalRoutes], texts: ['personal-area'] }],
   [pageRoutes.home, searchScreen],
   [pageRoutes.guide, searchScreen],
@@ -109,6 +112,7 @@ export function AppRoutes() {
       <Route path={pageRoutes.login} element={<LoginScreen />} />
       <Route path={pageRoutes.signOut} element={<SignOutScreen />} />
       <Route path={pageRoutes.basket} element={<BasketScreen />} />
+      <Route path={pageRoutes.sharedBasket} element={<SharedBasketScreen />} />
       <Route path={pageRoutes.checkDeclaration} element={<DeclarationCheckScreen />} />
       <Route path={pageRoutes.librarySettings} element={<LibrarySettingsScreen notFound={notFound} />} />
       <Route

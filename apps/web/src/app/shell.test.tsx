@@ -40,7 +40,11 @@ describe('the footer', () => {
     expect(footer().getByRole('img', { name: 'Catálogo de bibliotecas' })).toBeVisible();
     expect(footer().getByText(/Chrome 104, Firefox 110 e Edge 110/)).toBeVisible();
     await user.click(footer().getByRole('button', { name: 'Suporte' }));
-    expect(await screen.findByRole('dialog', { name: 'Suporte' })).toHaveTextContent('biblioteca@ufvi.example.org');
+    const support = within(await screen.findByRole('dialog', { name: 'Suporte' }));
+    expect(support.getByRole('link', { name: 'biblioteca@ufvi.example.org' })).toHaveAttribute(
+      'href',
+      'mailto:biblioteca@ufvi.example.org',
+    );
   });
 
   it('leaves out what the page has no activity for, and a privacy text that is not there', async () => {

@@ -29,6 +29,7 @@ const addresses: Record<keyof typeof pageRoutes, string> = {
   grupoA: '/grupoa',
   pearson: '/pearson',
   basket: '/cesta',
+  sharedBasket: '/cesta/compartilhada/x',
   checkDeclaration: '/conferir',
   librarySettings: '/ajustes',
   personalApp: '/meupergamum/app/1',

@@ -1,7 +1,9 @@
 import { combineReducers, configureStore, isAnyOf, createListenerMiddleware } from '@reduxjs/toolkit';
 import { alertRemovalsReducer, dueRemovals, removalsMiddleware, removeForGood } from '../features/alerts/removals';
 import { basketReducer, isBasketChange } from '../features/basket/basketState';
+import { isNamedBasketChange, namedBasketsReducer } from '../features/basket/namedBasketsState';
 import { saveBasket } from '../features/basket/storedBasket';
+import { saveNamedBaskets } from '../features/basket/storedNamedBaskets';
 import { forgetTakenBut } from '../features/basket/takenTitles';
 import {
   saveSearches,
@@ -41,6 +43,7 @@ const reducer = combineReducers({
   announcement: announcementReducer,
   basket: basketReducer,
   isCutOff: isCutOffReducer,
+  namedBaskets: namedBasketsReducer,
   renderedAt: renderedAtReducer,
   serverClock: serverClockReducer,
   selection: selectionReducer,
@@ -51,7 +54,15 @@ const reducer = combineReducers({
 });
 export type RootState = ReturnType<typeof reducer>;
 
-type Listened = Pick<RootState, 'alertRemovals' | 'api' | 'basket' | 'session' | 'searchHistory' | 'toasts'>;
+type Listened = Pick<
+  RootState,
+  'alertRemovals' | 'api' | 'basket' | 'namedBaskets' | 'session' | 'searchHistory' | 'toasts'
+>;
+
+const inBaskets = ({ basket, namedBaskets }: Pick<RootState, 'basket' | 'namedBaskets'>) => [
+  ...basket,
+  ...namedBaskets.flatMap(({ titulos }) => titulos),
+];
 
 /** Saves what changes in the browser, and removes a patron's data on sign-out. */
 function makeListener() {
@@ -107,8 +118,16 @@ function makeListener() {
     matcher: isBasketChange,
     effect: (_, { getState }) => {
       const { basket } = getState();
-      forgetTakenBut(basket);
+      forgetTakenBut(inBaskets(getState()));
       return saveBasket(basket);
+    },
+  });
+  listener.startListening({
+    matcher: isNamedBasketChange,
+    effect: (_, { getState }) => {
+      const { namedBaskets } = getState();
+      forgetTakenBut(inBaskets(getState()));
+      return saveNamedBaskets(namedBaskets);
     },
   });
   listener.startListening({

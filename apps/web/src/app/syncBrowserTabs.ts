@@ -1,5 +1,7 @@
 import { basketSeen } from '../features/basket/basketState';
+import { namedBasketsSeen } from '../features/basket/namedBasketsState';
 import { onBasketChange, readBasket } from '../features/basket/storedBasket';
+import { onNamedBasketsChange, readNamedBaskets } from '../features/basket/storedNamedBaskets';
 import { onSearchesChange, readSearches, searchesRead } from '../features/search/history/searchHistory';
 import { credentialsRenewed, signedIn, signedOut } from '../shared/session';
 import { onSessionChange, readSession } from '../shared/sessionStore';
@@ -7,7 +9,7 @@ import { browserTabs } from '../shared/browserTabs';
 import type { AppStore } from './store';
 
 /**
- * Keeps the tabs of one browser in step: sign-in, sign-out, renewed tokens and the basket. Returns a function that
+ * Keeps the tabs of one browser in step: sign-in, sign-out, renewed tokens and the baskets. Returns a function that
  * stops it.
  */
 export function syncBrowserTabs(store: AppStore): () => void {
@@ -29,6 +31,9 @@ export function syncBrowserTabs(store: AppStore): () => void {
 
   const stop = onSessionChange(() => void adoptStoredSession());
   const forgetBasket = onBasketChange(() => void readBasket().then((basket) => store.dispatch(basketSeen(basket))));
+  const forgetNamedBaskets = onNamedBasketsChange(
+    () => void readNamedBaskets().then((baskets) => store.dispatch(namedBasketsSeen(baskets))),
+  );
   const stopSearches = onSearchesChange(() => void readSearches().then((kept) => store.dispatch(searchesRead(kept))));
   const part = browserTabs.join(adoptRenewedTokens, (cod_pessoa) => {
     if (patron()?.user.cod_pessoa === cod_pessoa) store.dispatch(signedOut());
@@ -36,6 +41,7 @@ export function syncBrowserTabs(store: AppStore): () => void {
   return () => {
     stop();
     forgetBasket();
+    forgetNamedBaskets();
     stopSearches();
     part();
   };

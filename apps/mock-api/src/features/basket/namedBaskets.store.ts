@@ -1,8 +1,8 @@
 import { maxInNamedBasket, maxNamedBaskets, type ReplyRow, type namedBaskets } from '@catalogue/api-contract';
-import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
+import type { Prisma, PrismaClient } from '@catalogue/database/generated/client';
 
 type Row = ReplyRow<(typeof namedBaskets)['createNamedBasket']>;
-type Changes = { nome?: string | undefined; incluir?: readonly number[]; excluir?: readonly number[] };
+type Changes = { nome: string; incluir?: readonly number[]; excluir?: readonly number[] };
 
 const columns = { codigo: true, nome: true, acervos: true, chave: true } as const;
 
@@ -42,7 +42,7 @@ export async function storeChanges(
   if (!before) return 'none';
   const acervos = distinct([...before.acervos.filter((code) => !excluir.includes(code)), ...incluir]);
   if (acervos.length > maxInNamedBasket) return 'full';
-  const data = { nome: nome ?? before.nome, acervos, chave: keyOf(before.chave) };
+  const data = { nome, acervos, chave: keyOf(before.chave) };
   return db.namedBasket.update({ where: { codigo }, data, select: columns });
 }
 

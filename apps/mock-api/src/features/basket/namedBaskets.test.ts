@@ -13,7 +13,7 @@ type Reply = NamedBasket & { message?: string };
 const call = <T extends object = Reply>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
   callAs(server)<T>('nada-consta', method, url, body);
 const make = (nome: string, ...acervos: number[]) => call('POST', path, { nome, acervos });
-const change = (codigo: string, body: object) => call('PUT', `${path}/${codigo}`, body);
+const change = (codigo: string, body: object) => call('PUT', `${path}/${codigo}`, { nome: 'TCC', ...body });
 const listed = async () => (await call<NamedBasket[]>('GET', path)).body;
 /** As somebody without a session. */
 const shared = async (chave: string | null) => {

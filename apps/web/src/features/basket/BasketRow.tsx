@@ -16,7 +16,8 @@ interface BasketRowProps {
   otherTitles: readonly string[];
   /** The catalogue no longer has the title. */
   isGone: boolean;
-  onRemove: (codAcervo: string) => void;
+  /** Without it the row is only read. */
+  onRemove?: (codAcervo: string) => void;
 }
 
 export function BasketRow({ title, otherTitles, isGone, onRemove }: BasketRowProps) {
@@ -42,14 +43,16 @@ export function BasketRow({ title, otherTitles, isGone, onRemove }: BasketRowPro
         {isGone && <Notice tone="warning">{t('gone')}</Notice>}
       </div>
       {numero_chamada ? <SpineLabel look="line" lines={[numero_chamada]} /> : <span />}
-      <Button
-        variant="text"
-        size="small"
-        aria-label={t('removeTitle', { title: descricao })}
-        onClick={() => onRemove(cod_acervo)}
-      >
-        <RemoveIcon /> {t('remove')}
-      </Button>
+      {onRemove && (
+        <Button
+          variant="text"
+          size="small"
+          aria-label={t('removeTitle', { title: descricao })}
+          onClick={() => onRemove(cod_acervo)}
+        >
+          <RemoveIcon /> {t('remove')}
+        </Button>
+      )}
     </li>
   );
 }

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
-import { CiteIcon, HoldIcon, PrintIcon, RemoveIcon } from '../../shared/ui/icons';
+import { PrintIcon } from '../../shared/ui/icons';
 import { SignInDialog } from '../session/public';
 import { ExportActions } from './ExportActions';
+import { MoreTools } from './MoreTools';
+import { MoveDialog } from './MoveDialog';
 import { ReferencesDialog } from './ReferencesDialog';
 import { useBasket } from './useBasket';
 import { useKeepForGood } from './useKeepForGood';
@@ -15,24 +17,35 @@ export function BasketTools({ acervos }: { acervos: readonly string[] }) {
   const { t } = useTranslation(['basket', 'shared']);
   const { titles, clear } = useBasket();
   const { keepForGood, isKeeping, isAskingWho, giveUp } = useKeepForGood(acervos);
-  const [open, setOpen] = useState<'references' | 'clear' | null>(null);
+  const [open, setOpen] = useState<'references' | 'move' | 'clear' | null>(null);
   const close = () => setOpen(null);
   return (
     <div className={css.root} role="group" aria-label={t('tools')} data-screen-only="">
       <ExportActions acervos={acervos} />
-      <Button aria-haspopup="dialog" onClick={() => setOpen('references')}>
-        <CiteIcon /> {t('references')}
-      </Button>
-      <Button busy={isKeeping} onClick={keepForGood}>
-        <HoldIcon /> {t('keepForGood')}
-      </Button>
       <Button onClick={() => window.print()}>
         <PrintIcon /> {t('print', { ns: 'shared' })}
       </Button>
-      <Button variant="text" aria-haspopup="dialog" onClick={() => setOpen('clear')}>
-        <RemoveIcon /> {t('clear')}
-      </Button>
+      <MoreTools>
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen('references')}>
+          {t('references')}
+        </button>
+        <button type="button" aria-disabled={isKeeping} onClick={() => !isKeeping && keepForGood()}>
+          {t('keepForGood')}
+        </button>
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen('move')}>
+          {t('moveTitles')}
+        </button>
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen('clear')}>
+          {t('clear')}
+        </button>
+      </MoreTools>
       <ReferencesDialog isOpen={open === 'references'} onClose={close} acervos={acervos} />
+      <MoveDialog
+        isOpen={open === 'move'}
+        onClose={close}
+        titles={titles.filter(({ cod_acervo }) => acervos.includes(cod_acervo))}
+        from={null}
+      />
       <ConfirmDialog
         isOpen={open === 'clear'}
         onClose={close}

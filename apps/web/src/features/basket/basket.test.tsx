@@ -153,10 +153,12 @@ test('what is put into the basket meanwhile stays when a title comes back to its
 
 test('the basket is emptied only when that is confirmed', async () => {
   const { user } = await openBasket();
+  await user.click(screen.getByRole('button', { name: 'Mais' }));
   await user.click(screen.getByRole('button', { name: 'Esvaziar' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Esvaziar a cesta' });
   await user.click(within(dialog).getByRole('button', { name: 'Manter' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Cesta: 3 títulos' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mais' }));
   await user.click(screen.getByRole('button', { name: 'Esvaziar' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Esvaziar' }));
   expect(await screen.findByText('Sua cesta está vazia.')).toBeVisible();
@@ -215,6 +217,7 @@ test('keeping it for good asks a visitor to sign in, and then goes on', async ()
     (await server.db.basketTitle.findMany({ where: { cod_pessoa: ana.cod_pessoa } })).map(
       ({ cod_acervo }) => cod_acervo,
     );
+  await user.click(screen.getByRole('button', { name: 'Mais' }));
   await user.click(screen.getByRole('button', { name: 'Guardar na cesta permanente' }));
   await user.type(await screen.findByRole('textbox', { name: 'Matrícula' }), 'ana');
   await user.type(screen.getByLabelText('Senha'), 'biblioteca');

@@ -14,6 +14,9 @@ export function useBasket() {
   const places = titles.map((title, place) => ({ title, place }));
   const undo = (taken: typeof places) => ({ label: t('undo', { ns: 'shared' }), undo: titlesPutBack(taken) });
 
+  const warnFull = (leftOut: number) =>
+    dispatch(toastShown({ tone: 'warning', message: t('full', { count: leftOut, most: maxInBasket }) }));
+
   return {
     titles,
     has: (codAcervo: string) => titles.some(({ cod_acervo }) => cod_acervo === codAcervo),
@@ -21,10 +24,7 @@ export function useBasket() {
     add(wanted: readonly BasketTitle[]) {
       const { added, leftOut } = filledBasket(titles, wanted);
       dispatch(titlesPutIn(wanted));
-      if (leftOut > 0)
-        return void dispatch(
-          toastShown({ tone: 'warning', message: t('full', { count: leftOut, most: maxInBasket }) }),
-        );
+      if (leftOut > 0) return void warnFull(leftOut);
       dispatch(
         toastShown({
           tone: 'ok',
@@ -32,6 +32,19 @@ export function useBasket() {
           offer: { label: t('seeBasket'), href: paths.basket },
         }),
       );
+    },
+
+    /** Takes in titles that leave another basket: all of them, or none. */
+    receive(wanted: readonly BasketTitle[]): boolean {
+      const { leftOut } = filledBasket(titles, wanted);
+      if (leftOut > 0) warnFull(leftOut);
+      else dispatch(titlesPutIn(wanted));
+      return leftOut === 0;
+    },
+
+    /** Takes out titles that are in another basket now. */
+    giveAway(codes: readonly string[]) {
+      for (const code of codes) dispatch(titleTakenOut(code));
     },
 
     remove(codAcervo: string) {

@@ -40,7 +40,7 @@ export function PrivacyScreen() {
 function Terms({ terms }: { terms: ReturnType<typeof privacyTerms> }) {
   const { t } = useTranslation('site');
   if (!terms) return <p>{t('noTerms')}</p>;
-  if (!terms.address) return <InstitutionText>{terms.text}</InstitutionText>;
+  if (!terms.address) return <InstitutionText>{terms.text ?? ''}</InstitutionText>;
   return (
     <>
       <p>{t('termsWhat')}</p>

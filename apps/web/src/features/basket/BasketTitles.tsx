@@ -1,0 +1,47 @@
+import { Paged } from '../../shared/ui/Paged';
+import { useAddress } from '../../shared/useAddress';
+import { BasketRow } from './BasketRow';
+import type { BasketTitle } from './basketTitle';
+import { BasketViews, maxWalk } from './BasketViews';
+import { PrintedBasket } from './PrintedBasket';
+import type { KnownTitles } from './useKnownTitles';
+import { WalkingList } from './WalkingList';
+
+interface BasketTitlesProps {
+  titles: readonly BasketTitle[];
+  known: KnownTitles;
+  onRemove: (codAcervo: string) => void;
+}
+
+/** The titles of a basket, as a way through the libraries or in their order. */
+export function BasketTitles({ titles, known, onRemove }: BasketTitlesProps) {
+  const [address] = useAddress();
+  const isWalk = titles.length <= maxWalk && address.get('ver') !== 'ordem';
+  return (
+    <>
+      <BasketViews isWalk={isWalk} count={titles.length} />
+      {isWalk ? (
+        <WalkingList titles={titles} isGone={known.isGone} onRemove={onRemove} />
+      ) : (
+        <>
+          <Paged items={titles}>
+            {(page) => (
+              <ol data-screen-only="">
+                {page.map((title) => (
+                  <BasketRow
+                    key={title.cod_acervo}
+                    title={title}
+                    otherTitles={known.otherTitles(title.cod_acervo)}
+                    isGone={known.isGone(title.cod_acervo)}
+                    onRemove={onRemove}
+                  />
+                ))}
+              </ol>
+            )}
+          </Paged>
+          <PrintedBasket titles={titles} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { checkedRows } from '../../shared/checkedRows';
+import { toastShown } from '../../shared/toasts';
+import { Button } from '../../shared/ui/Button';
+import { CheckAll } from '../../shared/ui/CheckAll';
+import { Checkbox } from '../../shared/ui/Checkbox';
+import { Dialog } from '../../shared/ui/Dialog';
+import { FieldError } from '../../shared/ui/Field';
+import { Select } from '../../shared/ui/Select';
+import { TextField } from '../../shared/ui/TextField';
+import { maxBasketName } from '@catalogue/api-contract';
+import { isBasketName } from '@catalogue/domain';
+import { basketAddress } from './basketAddress';
+import type { BasketTitle } from './basketTitle';
+import css from './MoveDialog.module.css';
+import { useBasket } from './useBasket';
+import { useNamedBaskets, type ListedBasket } from './useNamedBaskets';
+
+interface MoveDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  titles: readonly BasketTitle[];
+  /** The basket that they are in; null: the one without a name. */
+  from: ListedBasket | null;
+}
+
+const theBasket = 'cesta';
+const aNewOne = 'nova';
+const formId = 'mover-titulos';
+
+/** Moves some titles of a basket into another one, or into a new one. */
+export function MoveDialog({ isOpen, onClose, titles, from }: MoveDialogProps) {
+  const { t } = useTranslation(['basket', 'shared']);
+  const dispatch = useDispatch();
+  const basket = useBasket();
+  const named = useNamedBaskets();
+  const others = named.baskets.filter(({ codigo }) => codigo !== from?.codigo);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const target = wanted ?? (from ? theBasket : (others[0]?.codigo ?? aNewOne));
+  const [name, setName] = useState('');
+  const [isSent, setSent] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const rows = checkedRows(chosen, setChosen);
+  const isNameWrong = target === aNewOne && !isBasketName(name);
+  const moved = titles.filter(({ cod_acervo }) => rows.isChosen(cod_acervo));
+
+  function close() {
+    setChosen([]);
+    setWanted(null);
+    setName('');
+    setSent(false);
+    onClose();
+  }
+
+  /** First into the one, then out of the other: what fails between the two loses no title. */
+  async function move(): Promise<string | null | false> {
+    const other = others.find(({ codigo }) => codigo === target);
+    const codigo = target === aNewOne ? await named.make(name.trim(), moved) : target === theBasket ? null : target;
+    if (target === aNewOne && codigo === null) return false;
+    if (target === theBasket && !basket.receive(moved)) return false;
+    if (other && !(await named.add(other, moved))) return false;
+    if (!from) basket.giveAway(chosen);
+    else if (!(await named.take(from, chosen))) return false;
+    return codigo;
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setSent(true);
+    if (isBusy || isNameWrong || moved.length === 0) return;
+    setBusy(true);
+    const codigo = await move();
+    setBusy(false);
+    if (codigo === false) return;
+    const offer = { label: t('seeThatBasket'), href: basketAddress(codigo) };
+    dispatch(toastShown({ tone: 'ok', message: t('moved', { count: moved.length }), offer }));
+    close();
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={t('moveTitles')}
+      footer={
+        <>
+          <Button onClick={close}>{t('cancel', { ns: 'shared' })}</Button>
+          <Button variant="brand" type="submit" form={formId} busy={isBusy}>
+            {t('move')}
+          </Button>
+        </>
+      }
+    >
+      <form className="stack gap-4" id={formId} onSubmit={(event) => void send(event)} noValidate>
+        <fieldset className="stack gap-1 min-w-0">
+          <legend className="mb-1 strong">{t('titlesToMove')}</legend>
+          {titles.length > 1 && (
+            <CheckAll codes={titles.map(({ cod_acervo }) => cod_acervo)} rows={rows}>
+              {t('allTitles')}
+            </CheckAll>
+          )}
+          <div className={css.titles}>
+            {titles.map(({ cod_acervo, descricao }) => (
+              <Checkbox
+                key={cod_acervo}
+                checked={rows.isChosen(cod_acervo)}
+                onChange={(isOn) => rows.set([cod_acervo], isOn)}
+              >
+                {descricao}
+              </Checkbox>
+            ))}
+          </div>
+          {isSent && moved.length === 0 && <FieldError id={`${formId}-erro`}>{t('chooseTitle')}</FieldError>}
+        </fieldset>
+        <Select
+          label={t('moveInto')}
+          value={target}
+          options={[
+            ...(from ? [{ value: theBasket, label: t('basket') }] : []),
+            ...others.map(({ codigo, nome }) => ({ value: codigo, label: nome })),
+            { value: aNewOne, label: t('newBasket') },
+          ]}
+          onChange={setWanted}
+        />
+        {target === aNewOne && (
+          <TextField
+            label={t('basketName')}
+            maxLength={maxBasketName}
+            autoComplete="off"
+            error={isSent && isNameWrong ? t('nome_invalido', { ns: 'shared' }) : undefined}
+            value={name}
+            onChange={setName}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}

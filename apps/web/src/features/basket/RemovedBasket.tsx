@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '../../shared/ui/Button';
+import { Notice } from '../../shared/ui/Notice';
+import { inPlace } from '../../shared/useScrollRestoration';
+import { basketAddress } from './basketAddress';
+import type { BasketTitle } from './basketTitle';
+import { useNamedBaskets } from './useNamedBaskets';
+
+/** State of the address to which a removed basket leads. */
+export interface RemovedState {
+  removedBasket?: { nome: string; titles: readonly BasketTitle[] };
+}
+
+/** Says which basket was removed, and makes it again. */
+export function RemovedBasket() {
+  const { t } = useTranslation(['basket', 'shared']);
+  const { state } = useLocation() as { state: RemovedState | null };
+  const navigate = useNavigate();
+  const { make } = useNamedBaskets();
+  const [isBusy, setBusy] = useState(false);
+  const removed = state?.removedBasket;
+  if (!removed) return null;
+
+  async function makeAgain({ nome, titles }: NonNullable<RemovedState['removedBasket']>) {
+    if (isBusy) return;
+    setBusy(true);
+    const codigo = await make(nome, titles);
+    setBusy(false);
+    if (codigo !== null) void navigate(basketAddress(codigo), { replace: true, state: inPlace });
+  }
+  return (
+    <Notice tone="info" role="status">
+      <div className="row items-center gap-3">
+        <span>{t('basketRemoved', { name: removed.nome })}</span>
+        <Button size="small" busy={isBusy} onClick={() => void makeAgain(removed)}>
+          {t('undo', { ns: 'shared' })}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
+import { renderApp } from '../../testing/renderApp';
+import { startServer, type TestServer } from '../../testing/server';
+import { titlesPutIn } from './basketState';
+import { readNamedBaskets } from './storedNamedBaskets';
+
+let server: TestServer;
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const names = ['Dom Casmurro', 'Quincas Borba'];
+
+/** The basket's screen with two titles, in their order. */
+async function openBasket(reader: { patron?: string } = {}) {
+  const app = await renderApp('/cesta?ver=ordem', reader);
+  const found = await server.db.title.findMany({ where: { titulo: { in: names } }, orderBy: { titulo: 'asc' } });
+  app.store.dispatch(
+    titlesPutIn(found.map(({ cod_acervo, titulo }) => ({ cod_acervo: String(cod_acervo), descricao: titulo }))),
+  );
+  await heading('Cesta: 2 títulos');
+  return app;
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const picker = () => within(screen.getByRole('navigation', { name: 'As suas cestas' }));
+const more = async (user: UserEvent, tool: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Mais' }));
+  await user.click(screen.getByRole('button', { name: tool }));
+};
+/** Moves a title into a new basket. */
+async function moveOut(user: UserEvent, title: string, into: string) {
+  await more(user, 'Mover títulos');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mover títulos' }));
+  await user.click(dialog.getByRole('checkbox', { name: title }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Para a cesta' }), 'Nova cesta');
+  await user.type(dialog.getByRole('textbox', { name: 'Nome da cesta' }), into);
+  await user.click(dialog.getByRole('button', { name: 'Mover' }));
+}
+
+describe('a visitor', () => {
+  test('moves a title into a new basket of this browser, and back', async () => {
+    const { user, store } = await openBasket();
+    await moveOut(user, 'Quincas Borba', 'TCC');
+    await heading('Cesta: 1 título');
+    await user.click(picker().getByRole('link', { name: 'TCC 1' }));
+    await heading('TCC: 1 título');
+    expect(screen.getByText('Guardada só neste navegador.')).toBeVisible();
+    await waitFor(async () => expect(await readNamedBaskets()).toMatchObject([{ nome: 'TCC' }]));
+    await more(user, 'Mover títulos');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mover títulos' }));
+    await user.click(dialog.getByRole('button', { name: 'Mover' }));
+    expect(dialog.getByText('Escolha ao menos um título.')).toBeVisible();
+    await user.click(dialog.getByRole('checkbox', { name: 'Quincas Borba' }));
+    await user.click(dialog.getByRole('button', { name: 'Mover' }));
+    await heading('TCC: vazia');
+    expect(store.getState().basket.map(({ descricao }) => descricao)).toEqual(names);
+    expect(server.calls.filter(({ path }) => path.startsWith('/api/cestas'))).toEqual([]);
+  });
+
+  test('renames a basket, removes it, and takes that back', async () => {
+    const { user } = await openBasket();
+    await moveOut(user, 'Quincas Borba', 'TCC');
+    await user.click(await screen.findByRole('link', { name: 'TCC 1' }));
+    await more(user, 'Renomear');
+    const field = await screen.findByRole('textbox', { name: 'Nome da cesta' });
+    await user.clear(field);
+    await user.type(field, 'veja exemplo.com');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Renomear' }));
+    expect(screen.getByText(/^Dê um nome de até 60 letras/)).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'Monografia');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Renomear' }));
+    await heading('Monografia: 1 título');
+    await more(user, 'Remover a cesta');
+    await heading('Cesta: 1 título');
+    expect(screen.queryByRole('link', { name: 'Monografia 1' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await heading('Monografia: 1 título');
+    expect(await screen.findByRole('link', { name: 'Quincas Borba' })).toBeVisible();
+  });
+
+  test('reads a shared basket, and takes its titles along', async () => {
+    const { user } = await renderApp('/cesta/compartilhada/literatura-brasileira1');
+    await heading('Literatura brasileira I: 3 títulos');
+    expect(screen.queryByRole('button', { name: /^Remover/ })).toBeNull();
+    expect(screen.getByRole('main')).not.toHaveTextContent(/Carla/);
+    await user.click(screen.getByRole('button', { name: 'Pôr todos na cesta' }));
+    expect(await screen.findByRole('link', { name: 'Cesta, 3 títulos' })).toBeVisible();
+  });
+
+  test('is told when a basket is no longer shared', async () => {
+    await renderApp('/cesta/compartilhada/nada');
+    await heading('Esta cesta não é mais compartilhada');
+  });
+});
+
+describe('a patron', () => {
+  test('has baskets at the server, takes a title out of one, and puts it back', async () => {
+    const { user } = await renderApp('/cesta', { patron: 'carla' });
+    await user.click(await screen.findByRole('link', { name: 'Literatura brasileira I 3' }));
+    await heading('Literatura brasileira I: 3 títulos');
+    await user.click(await screen.findByRole('button', { name: 'Remover da cesta: Vidas secas' }));
+    await heading('Literatura brasileira I: 2 títulos');
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await heading('Literatura brasileira I: 3 títulos');
+  });
+
+  test('shares a basket, and takes it back', async () => {
+    const { user } = await openBasket({ patron: 'nada-consta' });
+    await moveOut(user, 'Quincas Borba', 'TCC');
+    await user.click(await screen.findByRole('link', { name: 'TCC 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Compartilhar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compartilhar: TCC' }));
+    await user.click(dialog.getByRole('button', { name: 'Criar o endereço' }));
+    const link = await dialog.findByRole('link', { name: /\/cesta\/compartilhada\/[\w-]{22}$/ });
+    const answer = () => fetch(`/api/cestas/compartilhadas/${link.textContent?.split('/').at(-1)}`);
+    expect((await answer()).status).toBe(200);
+    await user.click(dialog.getByRole('button', { name: 'Parar de compartilhar' }));
+    await waitFor(() => expect(dialog.queryByRole('link')).toBeNull());
+    expect((await answer()).status).toBe(404);
+  });
+
+  test('brings a basket of this browser to the library', async () => {
+    const { user, store } = await openBasket({ patron: 'nada-consta' });
+    store.dispatch({
+      type: 'namedBaskets/namedBasketsSeen',
+      payload: [{ codigo: 'local-1', nome: 'De antes', titulos: store.getState().basket }],
+    });
+    await user.click(await screen.findByRole('link', { name: 'De antes 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Guardar na biblioteca' }));
+    expect(await screen.findByText('Guardada na biblioteca: só você a vê.')).toBeVisible();
+    await waitFor(() => expect(store.getState().namedBaskets).toEqual([]));
+    await heading('De antes: 2 títulos');
+  });
+
+  test('keeps them in this browser in front of a server that has none', async () => {
+    const fetched = globalThis.fetch;
+    globalThis.fetch = async (input, init) =>
+      String(input).includes('/api/cestas') ? new Response('', { status: 404 }) : fetched(input, init);
+    const { user } = await openBasket({ patron: 'nada-consta' });
+    await moveOut(user, 'Quincas Borba', 'TCC');
+    await user.click(await screen.findByRole('link', { name: 'TCC 1' }));
+    expect(await screen.findByText('Guardada só neste navegador.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Compartilhar|Guardar na biblioteca/ })).toBeNull();
+  });
+});

@@ -1,0 +1,13 @@
+import { encryptedStore } from '../../shared/encryptedStore';
+import { listOf } from '../../shared/storedShape';
+import { isLocalBasket, type LocalBasket } from './namedBasketsState';
+
+const kept = encryptedStore('catalogue.baskets', listOf(isLocalBasket), () => localStorage);
+
+export const saveNamedBaskets = (baskets: readonly LocalBasket[]): Promise<void> =>
+  kept.save(baskets.length === 0 ? null : [...baskets]);
+
+/** The stored baskets with a name; none if they cannot be read. */
+export const readNamedBaskets = async (): Promise<LocalBasket[]> => (await kept.read()) ?? [];
+
+export const onNamedBasketsChange = kept.onChange;
