@@ -47,6 +47,7 @@ const tells: DailyRule = {
                                             OR EXISTS (SELECT 1 FROM solicitacao_emprestimo WHERE untold)
                                             OR EXISTS (SELECT 1 FROM solicitacao WHERE untold)
                                             OR EXISTS (SELECT 1 FROM comentario WHERE untold)
+                                            OR EXISTS (SELECT 1 FROM gru WHERE untold)
                                             OR EXISTS (SELECT 1 FROM pesquisa_seguida WHERE untold)) AS days`,
     ),
   async apply(tx, day, timeZone, { publicUrl, sendsMail }) {
