@@ -29,6 +29,8 @@ const SERVED_BY_THE_API = [
   '/manifest.webmanifest',
   '/sitemap',
   '/robots.txt',
+  '/logo',
+  '/avisos/parar',
 ];
 
 export const usage = `Usage: npm run dev [-- --inspect[-brk][=PORT]]

@@ -41,6 +41,8 @@ import { answerUnknown, rememberMethods } from './http/unknown';
 import { answerUnreadable } from './http/unreadable';
 import { serveWebConfig } from './http/webConfig';
 import { systemClock, type Clock } from './tenants/clock';
+import { Mailer } from './tenants/mailer';
+import { measureMailQueue } from './tenants/mailQueue.store';
 import { openTenants } from './tenants/openTenants';
 import type { Peers } from './tenants/peers';
 
@@ -151,13 +153,23 @@ export async function buildApp({
     });
     app.addHook('onListen', async () => index.prepare());
   }
+  const { SMTP_URL: url, MAIL_FROM: from } = settings;
+  if (url !== undefined && from !== undefined) {
+    const run = <Answer>(work: () => Promise<Answer>) => tenants.shared.runShared(work);
+    const mailer = new Mailer({ db, clock: tenants.shared.clock, run, url, from, log: app.log });
+    app.addHook('onListen', async () => mailer.start());
+    app.addHook('onClose', () => mailer.close());
+  }
   // As late as possible: a call may have moved the clock.
   app.addHook('onSend', async (request, reply) => {
     const tenant = request.tenant ?? tenants.openFor(request);
     if (tenant) reply.header('date', tenant.clock.now().toUTCString());
   });
   guardControls(app, settings, tenants);
-  serveHealth(app, db, version, () => memoryIndexOf(db)?.size);
+  serveHealth(app, db, version, {
+    indexSize: () => memoryIndexOf(db)?.size,
+    mailQueue: async () => (url === undefined ? undefined : measureMailQueue(db, tenants.shared.clock.now())),
+  });
   measureServer(registry, tenants);
   serveWebConfig(app, settings);
   if (settings.MOCK_CONTROLS) {

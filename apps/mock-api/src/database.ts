@@ -89,17 +89,14 @@ export const serverKeys = async (db: PrismaClient): Promise<ServerKeys> => ({
 });
 
 /** Makes the keys those of another database. */
-export async function storeServerKeys(url: string, { secret, documents, mails }: ServerKeys): Promise<void> {
-  const db = openDatabase(url, { most: 1 });
-  try {
-    await db.$executeRaw`
-      INSERT INTO segredo_servidor (name, value)
-      VALUES ('access-token', ${secret}), ('documents', ${documents}), ('mails', ${mails})
-      ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value`;
-  } finally {
-    await db.$disconnect();
-  }
-}
+export const storeServerKeys = (
+  db: Pick<PrismaClient, '$executeRaw'>,
+  { secret, documents, mails }: ServerKeys,
+): Promise<number> =>
+  db.$executeRaw`
+    INSERT INTO segredo_servidor (name, value)
+    VALUES ('access-token', ${secret}), ('documents', ${documents}), ('mails', ${mails})
+    ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value`;
 
 type SecretDb = Pick<PrismaClient, '$queryRaw'>;
 

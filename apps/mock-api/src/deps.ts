@@ -20,6 +20,8 @@ export interface Deps {
   mac(text: string): Buffer;
   /** Signs documents that people show elsewhere. */
   readonly documents: DocumentSigner;
+  /** Whether the mails of this tenant are sent. */
+  sendsMail: boolean;
   /** The session of a valid access token of this tenant. */
   sessionOf(token: string): string | undefined;
   /** The tenant of the request: for the control room. */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { assertControlsClosed } from './exposure';
+import { assertControlsClosed, assertMailIsOwn } from './exposure';
 import {
   databaseUrl,
   flag,
   isAddress,
   isHostName,
   isOrigin,
+  isSender,
   listOf,
   oneOf,
   readVariables,
@@ -44,6 +45,11 @@ export const ServerVariables = z.object({
     .refine(isOrigin, { error: 'an address without a path, like https://catalogue.example.org' })
     .transform((text) => new URL(text).origin)
     .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address like smtps://user:password@smtp.example.org' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, { error: 'an e-mail address, or a name with one: Library <library@example.org>' })
+    .optional(),
   ALLOWED_HOSTS: listOf(isHostName, 'host names without a port, separated by commas'),
   TRUSTED_PROXIES: listOf(isAddress, 'IP addresses or ranges like 10.0.0.0/8, separated by commas'),
   CORS_ORIGINS: listOf(isOrigin, 'addresses without a path like http://localhost:3000, separated by commas'),
@@ -70,5 +76,6 @@ export type Settings = z.output<typeof ServerVariables>;
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const settings = readVariables(ServerVariables, env);
   assertControlsClosed(settings);
+  assertMailIsOwn(settings);
   return settings;
 }

@@ -10,7 +10,10 @@ interface Exposure {
   TRUSTED_PROXIES: readonly string[];
   MOCK_CONTROLS: boolean | 'public';
   CONTROL_KEY?: string | undefined;
+  DEMO: boolean;
   DEMO_IDENTITY: boolean;
+  SMTP_URL?: string | undefined;
+  MAIL_FROM?: string | undefined;
 }
 
 /** A host name as it is compared: without the brackets of IPv6 and the dot of the root, in lower case. */
@@ -77,4 +80,21 @@ export function assertControlsClosed(settings: Exposure): void {
       'set MOCK_CONTROLS=false, or CONTROL_KEY to a secret that the control room asks for, ' +
       'or MOCK_CONTROLS=public to give every visitor a sandbox. docs/CONFIGURATION.md explains each.',
   );
+}
+
+/**
+ * Mail that is sent has a sender, links that lead somewhere, and nobody writes it with a published password. Throws
+ * WrongVariables.
+ */
+export function assertMailIsOwn(settings: Exposure): void {
+  const { SMTP_URL, MAIL_FROM, PUBLIC_URL, DEMO } = settings;
+  if (SMTP_URL === undefined) return;
+  if (MAIL_FROM === undefined || PUBLIC_URL === undefined)
+    throw new WrongVariables(
+      'SMTP_URL sends mail, which needs MAIL_FROM for its sender and PUBLIC_URL for its links. docs/CONFIGURATION.md explains each.',
+    );
+  if (DEMO && isExposed(settings))
+    throw new WrongVariables(
+      'Others can reach this server, and SMTP_URL would send them mail in the name of the demo people, whose password is published: set DEMO=false.',
+    );
 }

@@ -29,6 +29,8 @@ describe('the variables of the environment', () => {
     ['ALLOWED_HOSTS', 'library.example:443', 'host names without a port, separated by commas'],
     ['CORS_ORIGINS', '*', 'addresses without a path like http://localhost:3000, separated by commas'],
     ['RATE_LIMIT', 'on', 'one of remote, all, off'],
+    ['SMTP_URL', 'https://smtp.example', 'an address like smtps://user:password@smtp.example.org'],
+    ['MAIL_FROM', 'Eva <eva@x.example> <y>', 'an e-mail address, or a name with one: Library <library@example.org>'],
     ['LOG_LEVEL', 'loud', 'one of silent, error, warn, info, debug'],
     ['TIME_ZONE', 'Brasilia', 'the name of a time zone, like America/Sao_Paulo'],
   ])('%s that is "%s" is reported with the values that it takes', (name, given, takes) => {
@@ -81,5 +83,30 @@ describe('a server that others can reach', () => {
 
   it.each(['127.0.0.1', 'localhost', '::1', '127.0.1.1'])('is not one that listens on %s', (HOST) => {
     expect(start({ HOST })).not.toThrow();
+  });
+});
+
+describe('a server that sends mail', () => {
+  const mailing = {
+    DATABASE_URL: url,
+    SMTP_URL: 'smtps://ana:segredo@smtp.example.org',
+    MAIL_FROM: 'Biblioteca <biblioteca@example.org>',
+    PUBLIC_URL: 'https://catalogue.example.org',
+    MOCK_CONTROLS: 'false',
+    DEMO: 'false',
+  };
+  it.each([{}, { MAIL_FROM: 'biblioteca@example.org' }, { PUBLIC_URL: 'http://localhost:4200', DEMO: 'true' }])(
+    'starts with %j',
+    (variables) => {
+      expect(readSettings({ ...mailing, ...variables })).toMatchObject({ SMTP_URL: mailing.SMTP_URL });
+    },
+  );
+  it.each([
+    [{ MAIL_FROM: '' }, 'needs MAIL_FROM for its sender and PUBLIC_URL for its links'],
+    [{ PUBLIC_URL: '' }, 'needs MAIL_FROM for its sender and PUBLIC_URL for its links'],
+    [{ DEMO: 'true' }, 'whose password is published: set DEMO=false'],
+    [{ MAIL_FROM: 'Biblioteca\r\nBcc: eva@example.org' }, 'MAIL_FROM'],
+  ])('does not start with %j', (variables, reason) => {
+    expect(() => readSettings({ ...mailing, ...variables })).toThrow(reason);
   });
 });

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isEmail } from '@catalogue/domain';
 import { z } from 'zod';
 import { withSecrets } from './secretFiles';
 import { WrongVariables } from './wrongVariables';
@@ -48,6 +49,9 @@ export const isAddress = (text: string): boolean => {
 
 /** The name of a host, without its port. */
 export const isHostName = (text: string): boolean => /^[a-z0-9.-]+$|^\[[\da-f:.]+\]$/i.test(text);
+
+/** An e-mail address, or a name with one: `Library <library@example.org>`. */
+export const isSender = (text: string): boolean => isEmail(/^[^<>"\p{Cc}]*<([^<>]*)>$/u.exec(text)?.[1] ?? text);
 
 export const databaseUrl = z.url({
   protocol: /^postgres(ql)?$/,

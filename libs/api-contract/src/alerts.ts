@@ -17,6 +17,7 @@ export const NoticeKind = {
   requestMoved: 'solicitacao_mudou',
   commentDecided: 'comentario_decidido',
   slipDueTomorrow: 'guia_vence_amanha',
+  slipPaid: 'guia_paga',
   searchHasNew: 'pesquisa_com_novidade',
 } as const;
 

@@ -196,7 +196,7 @@ export const control = defineContract({
   },
   listMails: {
     id: 'mock-outbox',
-    summary: 'The mails that a real server would have sent, newest first',
+    summary: 'The mails of the tenant, newest first, and whether they were sent',
     method: 'GET',
     path: '/__mock/outbox',
     access: 'none',
@@ -212,6 +212,10 @@ export const control = defineContract({
           z.array(z.object({ nome: assumed(z.string()), tipo: assumed(z.string()), base64: assumed(z.string()) })),
         ),
         data: assumed(z.string()),
+        // Whether it was sent, waits, was given up, or stays in the outbox because this server sends none.
+        situacao: assumed(z.enum(['guardado', 'na_fila', 'enviado', 'desistiu'])),
+        // What the mail server said last; null: nothing went wrong.
+        falha: assumed(z.nullable(z.string())),
       }),
     ),
   },

@@ -1,4 +1,4 @@
-import { mayBeMailed, recipientsOf } from './mail';
+import { mayBeMailed, minutesToNextAttempt, recipientsOf } from './mail';
 
 describe('a patron’s own words in a mail', () => {
   it.each([
@@ -28,4 +28,14 @@ describe('a patron’s own words in a mail', () => {
 
 it('recipients are counted once, however they are written', () => {
   expect(recipientsOf('lia@exemplo.br; LIA@exemplo.br;')).toEqual(['LIA@exemplo.br']);
+});
+
+test('a mail that cannot be sent is tried again ever later, and given up after about two days', () => {
+  const waits: number[] = [];
+  for (let minutes = minutesToNextAttempt(1); minutes !== null; minutes = minutesToNextAttempt(waits.length + 1))
+    waits.push(minutes);
+  expect(waits).toEqual([...waits].sort((a, b) => a - b));
+  const hours = waits.reduce((sum, minutes) => sum + minutes, 0) / 60;
+  expect(hours).toBeGreaterThan(40);
+  expect(hours).toBeLessThan(56);
 });

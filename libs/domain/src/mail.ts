@@ -31,3 +31,7 @@ export const mayBeMailed = (text: string, most: number): boolean =>
       .replace(/\p{Cf}/gu, '')
       .replace(dots, '.'),
   );
+
+const minutesAfterAttempt = [1, 5, 15, 60, 240, 480, 720, 1440];
+/** Minutes until a mail that could not be sent is tried again; null after about two days, when it is given up. */
+export const minutesToNextAttempt = (attempts: number): number | null => minutesAfterAttempt[attempts - 1] ?? null;

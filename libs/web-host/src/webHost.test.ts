@@ -53,13 +53,17 @@ async function send(path: string, headers: Record<string, string> = {}, method =
   return { status: reply.statusCode, headers: reply.headers, body: await text(reply) };
 }
 
-it.each(['/api/acervo/1', '/oauth/token', '/parametros/secao_1', '/rss.xml', '/__mock/identity?session=x'])(
-  'hands on %s',
-  async (path) => {
-    expect((await send(path)).status).toBe(200);
-    expect(asked.map(({ url }) => url)).toEqual([path]);
-  },
-);
+it.each([
+  '/api/acervo/1',
+  '/oauth/token',
+  '/parametros/secao_1',
+  '/rss.xml',
+  '/avisos/parar?t=1.atraso.x',
+  '/__mock/identity?session=x',
+])('hands on %s', async (path) => {
+  expect((await send(path)).status).toBe(200);
+  expect(asked.map(({ url }) => url)).toEqual([path]);
+});
 
 it.each([
   '/__mock/reset',

@@ -51,12 +51,12 @@ const maxAge = 15_000;
 /** A page whose calls take longer starts in the browser instead, in ms. */
 const callTimeout = 5_000;
 /**
- * What the server answers: calls, texts for programs, the logo, and the mock's pages in place of other services. Nothing else is
- * handed to it, above all not the mock's control room, which trusts whoever is at its own machine.
+ * What the server answers: calls, texts for programs, the logo, the page that stops mails, and the mock's pages in place of other
+ * services. Nothing else is handed to it, above all not the mock's control room, which trusts whoever is at its own machine.
  */
 const handedOn = [
   /^\/(?:api|oauth|parametros)\//,
-  /^\/(?:rss\.xml|opensearch\.xml|robots\.txt|sitemap[\w-]*\.xml|logo\/[\w.-]+)$/,
+  /^\/(?:rss\.xml|opensearch\.xml|robots\.txt|sitemap[\w-]*\.xml|logo\/[\w.-]+|avisos\/parar)$/,
   /^\/__mock\/(?:identity$|hand-over\/)/,
 ];
 

@@ -54,6 +54,10 @@ export interface Mail {
   parar: string | null;
   anexos: { nome: string; tipo: string; base64: string }[];
   data: string;
+  /** `guardado`: it stays in the outbox, since this server sends no mail. */
+  situacao: 'guardado' | 'na_fila' | 'enviado' | 'desistiu';
+  /** What the mail server said last; null: nothing went wrong. */
+  falha: string | null;
 }
 
 export interface LoggedCall {

@@ -2,19 +2,25 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { ping } from '../database';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
+interface HealthFacts {
+  /** Of the search index in memory, when there is one. */
+  indexSize(): { titles: number; bytes: number } | undefined;
+  /** Of the mails that wait, when this server sends mail. */
+  mailQueue(): Promise<object | undefined>;
+}
+
 /**
  * `GET /healthz`: 200 when the database replies, else 503. The reason is logged, because it names hosts and users.
- *
- * @param indexSize of the search index in memory, when there is one
  */
 export function serveHealth(
   app: FastifyInstance,
   db: Pick<PrismaClient, '$queryRaw'>,
   version: string,
-  indexSize: () => { titles: number; bytes: number } | undefined,
+  { indexSize, mailQueue }: HealthFacts,
 ) {
   app.get('/healthz', { logLevel: 'warn' }, async (request, reply) => {
-    if (await isHealthy(db, request.log)) return { status: 'ok', version, database: 'ok', search_index: indexSize() };
+    if (await isHealthy(db, request.log))
+      return { status: 'ok', version, database: 'ok', search_index: indexSize(), mail_queue: await mailQueue() };
     return reply
       .status(503)
       .header('retry-after', '2')

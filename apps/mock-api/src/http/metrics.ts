@@ -3,6 +3,7 @@ import { connectionsOf } from '../database';
 import { memoryIndexOf } from '../features/search/search.public';
 import type { Tenant } from '../tenants/tenant';
 import type { Tenants } from '../tenants/tenants';
+import { measureMailQueue } from '../tenants/mailQueue.store';
 import { countOutstanding } from '../tenants/outstanding';
 
 /** What `/metrics` tells besides the calls: measured when it is asked for. */
@@ -48,6 +49,27 @@ export function measureServer(registry: Registry, tenants: Tenants): void {
     },
   });
   new Gauge({
+    name: 'catalogue_mail_queue',
+    help: 'Mails that wait to be sent, and mails that were given up; none while the database is away',
+    labelNames: ['state'] as const,
+    registers,
+    async collect() {
+      this.reset();
+      const queue = await queueOf(tenants.shared);
+      if (queue === undefined) return;
+      this.set({ state: 'waiting' }, queue.waiting);
+      this.set({ state: 'given_up' }, queue.given_up);
+    },
+  });
+  new Gauge({
+    name: 'catalogue_mail_oldest_seconds',
+    help: 'For how long the oldest mail has waited to be sent; 0 when none waits',
+    registers,
+    async collect() {
+      this.set((await queueOf(tenants.shared))?.oldest_seconds ?? 0);
+    },
+  });
+  new Gauge({
     name: 'catalogue_outstanding',
     help: 'Of the shared tenant: mails in the outbox, and changes that no notice has told yet; none while the database is away',
     labelNames: ['what'] as const,
@@ -59,3 +81,5 @@ export function measureServer(registry: Registry, tenants: Tenants): void {
     },
   });
 }
+
+const queueOf = ({ deps: { db, clock } }: Tenant) => measureMailQueue(db, clock.now()).catch(() => undefined);

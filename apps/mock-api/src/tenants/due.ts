@@ -9,6 +9,13 @@ export interface DueEvent {
   [fact: string]: unknown;
 }
 
+/** What a rule needs to know to write mails. */
+export interface Mailing {
+  /** Where users reach the server; empty if it does not know. */
+  publicUrl: string;
+  sendsMail: boolean;
+}
+
 /** A rule that runs at the beginning of a civil day, inside the day's transaction; returns the facts of each case. */
 export interface DailyRule {
   evento: string;
@@ -21,8 +28,7 @@ export interface DailyRule {
     tx: Prisma.TransactionClient,
     day: string,
     timeZone: string,
-    /** Where users reach the server; empty if it does not know. */
-    publicUrl: string,
+    mailing: Mailing,
   ): Promise<Record<string, unknown>[]>;
 }
 
@@ -68,7 +74,7 @@ export async function applyDue(
   { daily, moments }: DueRules,
   to: Date,
   timeZone: string,
-  publicUrl = '',
+  mailing: Mailing = { publicUrl: '', sendsMail: false },
 ): Promise<DueEvent[]> {
   const from = await appliedUntil(db, to);
   const events: DueEvent[] = [];
@@ -78,7 +84,7 @@ export async function applyDue(
   const last = civilDate(to, timeZone);
   for (let day = addDays(civilDate(from, timeZone), 1); day <= last; day = addDays(day, 1)) {
     day = await nextDue(db, daily, day, last, timeZone);
-    events.push(...(await applyDay(db, daily, day, timeZone, publicUrl)));
+    events.push(...(await applyDay(db, daily, day, timeZone, mailing)));
   }
   await db.$executeRaw`UPDATE relogio SET applied_until = greatest(applied_until, ${to})`;
   // Events of the day itself come before those with a time.
@@ -107,7 +113,7 @@ const applyDay = (
   daily: readonly DailyRule[],
   day: string,
   timeZone: string,
-  publicUrl: string,
+  mailing: Mailing,
 ): Promise<DueEvent[]> =>
   db.$transaction(
     async (tx) => {
@@ -115,7 +121,7 @@ const applyDay = (
       if (kept && civilDate(kept.applied_until, timeZone) >= day) return [];
       const events: DueEvent[] = [];
       for (const { evento, apply } of daily)
-        for (const facts of await apply(tx, day, timeZone, publicUrl)) events.push({ em: day, evento, ...facts });
+        for (const facts of await apply(tx, day, timeZone, mailing)) events.push({ em: day, evento, ...facts });
       await tx.$executeRaw`UPDATE relogio SET applied_until = (${day}::date + time '00:00') AT TIME ZONE ${timeZone}`;
       return events;
     },

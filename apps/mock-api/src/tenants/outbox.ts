@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { WireFile } from '@catalogue/api-contract';
-import type { PrismaClient } from '@catalogue/database/generated/client';
+import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import { takeRate } from '../attempts.store';
 import type { Patron } from '../http/auth';
 import type { Client } from '../http/serve';
@@ -19,11 +19,22 @@ export interface Mail {
 
 type Db = Pick<PrismaClient, 'sentMail' | 'mailAttachment' | '$executeRaw'>;
 
+/** Where a tenant's mail goes. */
+export interface Outbox<OutboxDb = Db> {
+  db: OutboxDb;
+  clock: Clock;
+  /** Whether what is stored here is also sent. */
+  sendsMail: boolean;
+}
+
+/** Where the HTML of a mail shows the institution's logo: the picture goes along, since programs block those from elsewhere. */
+export const logoInMail = 'cid:logo';
+
 /** Mails that the outbox has at most: the oldest are deleted. */
 const mostMails = 10_000;
 
-/** Stores the mail that a real server would send; `GET /__mock/outbox` lists it. Attachments are stored once. */
-export async function sendMail({ db, clock }: { db: Db; clock: Clock }, { anexos = [], ...mail }: Mail): Promise<void> {
+/** Stores a mail, to be sent soon where mail is sent; `GET /__mock/outbox` lists it. Attachments are stored once. */
+export async function sendMail({ db, clock, sendsMail }: Outbox, { anexos = [], ...mail }: Mail): Promise<void> {
   const files = anexos.map(({ base64, ...named }) => ({
     named: { ...named, hash: createHash('sha256').update(base64).digest('hex') },
     base64,
@@ -32,8 +43,9 @@ export async function sendMail({ db, clock }: { db: Db; clock: Clock }, { anexos
     data: files.map(({ named: { hash }, base64 }) => ({ hash, base64 })),
     skipDuplicates: true,
   });
+  const data = clock.now();
   const { id } = await db.sentMail.create({
-    data: { ...mail, anexos: files.map(({ named }) => named), data: clock.now() },
+    data: { ...mail, anexos: files.map(({ named }) => named), data, next_attempt_at: sendsMail ? data : null },
   });
   await dropOldest(db, id);
 }
@@ -43,14 +55,24 @@ async function dropOldest(db: Pick<PrismaClient, '$executeRaw'>, last: number) {
 }
 
 /** Stores the mails that the library writes by itself at a moment; they have no attachments. */
-export async function sendMails(db: Db, data: Date, mails: readonly Omit<Mail, 'anexos'>[]): Promise<void> {
+export async function sendMails(
+  { db, sendsMail }: Omit<Outbox, 'clock'>,
+  data: Date,
+  mails: readonly Omit<Mail, 'anexos'>[],
+): Promise<void> {
   if (mails.length === 0) return;
   const stored = await db.sentMail.createManyAndReturn({
-    data: mails.map((mail) => ({ ...mail, anexos: [], data })),
+    data: mails.map((mail) => ({ ...mail, anexos: [], data, next_attempt_at: sendsMail ? data : null })),
     select: { id: true },
   });
   await dropOldest(db, Math.max(...stored.map(({ id }) => id)));
 }
+
+/** The attachments of a row of `caixa_saida`, with their contents. */
+export const attachmentsOfMail = Prisma.sql`
+  (SELECT coalesce(jsonb_agg(anexo - 'hash' || jsonb_build_object('base64', conteudo.base64) ORDER BY place), '[]')
+     FROM jsonb_array_elements(anexos) WITH ORDINALITY AS anexo_de(anexo, place)
+     JOIN anexo_correio conteudo ON conteudo.hash = anexo->>'hash')`;
 
 /** Deletes the attachments of mails that are deleted. */
 export const dropAttachments = (db: Pick<PrismaClient, '$executeRaw'>) =>
@@ -60,7 +82,7 @@ export const dropAttachments = (db: Pick<PrismaClient, '$executeRaw'>) =>
 
 /** Sends a patron's mail to each of the recipients. False if there were too many in a day: then none is sent. */
 export const mailToAll = (
-  { db, clock }: { db: Pick<PrismaClient, '$transaction'>; clock: Clock },
+  { db, clock, sendsMail }: Outbox<Pick<PrismaClient, '$transaction'>>,
   { cod_pessoa }: Patron,
   { address }: Client,
   recipients: readonly string[],
@@ -69,6 +91,6 @@ export const mailToAll = (
   db.$transaction(async (tx) => {
     const attempt = { kind: 'mail', login: String(cod_pessoa), address, at: clock.now() } as const;
     if (!(await takeRate(tx, attempt, recipients.length))) return false;
-    for (const para of recipients) await sendMail({ db: tx, clock }, { para, ...mail });
+    for (const para of recipients) await sendMail({ db: tx, clock, sendsMail }, { para, ...mail });
     return true;
   });

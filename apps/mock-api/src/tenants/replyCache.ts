@@ -57,6 +57,7 @@ function trackVolatileReads(deps: Deps): { deps: Deps; isVolatile: () => boolean
       passwordCost: deps.passwordCost,
       today: deps.today,
       mac: deps.mac,
+      sendsMail: deps.sendsMail,
       sessionOf: deps.sessionOf,
       get documents() {
         return deps.documents;

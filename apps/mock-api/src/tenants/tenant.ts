@@ -73,6 +73,8 @@ export class Tenant {
       passwordCost,
       signToken: (claims) => signing.sign({ ...claims, tenant: id, iss: tokenIssuer, jti: randomUUID() }),
       mac: (text) => signing.mac(`${id} ${text}`),
+      // A sandbox is for trying out: nothing leaves it.
+      sendsMail: settings.SMTP_URL !== undefined && id === sharedTenant,
       // Read by a handler, not before the first call.
       get documents() {
         return signing.documents;
@@ -233,10 +235,10 @@ export class Tenant {
   }
 
   async #apply(): Promise<DueEvent[]> {
-    const { db, clock, settings } = this.deps;
+    const { db, clock, settings, sendsMail } = this.deps;
     const now = clock.now();
-    const publicUrl = settings.PUBLIC_URL && settings.PUBLIC_URL + settings.BASE_PATH;
-    const events = await applyDue(db, this.#rules, now, settings.TIME_ZONE, publicUrl);
+    const publicUrl = settings.PUBLIC_URL ? settings.PUBLIC_URL + settings.BASE_PATH : '';
+    const events = await applyDue(db, this.#rules, now, settings.TIME_ZONE, { publicUrl, sendsMail });
     this.#appliedDay = civilDate(now, settings.TIME_ZONE);
     return events;
   }

@@ -1,12 +1,13 @@
 import { cookieOf } from '@catalogue/web-host/cookies';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ClientBase } from 'pg';
-import { changesOf, serverKeys, storeServerKeys } from '../database';
+import { changesOf, openDatabase, serverKeys, storeServerKeys, type ServerKeys } from '../database';
 import { Refusal } from '../http/errors';
 import { civilDate } from './clock';
 import { connectionBudget } from './connectionBudget';
 import type { Databases } from './databases';
 import { ReplyCache } from './replyCache';
+import { emptyMailQueue } from './mailQueue.store';
 import type { Peers } from './peers';
 import { newSandboxId } from './sandboxId';
 import { Snapshots, type Asker } from './snapshots';
@@ -183,7 +184,7 @@ export class Tenants {
     await tenant.runExclusive(() =>
       this.#options.databases.copy(from, tenant.database, {
         owner: tenant.isSandbox ? tenant.id : undefined,
-        prepare: async (url) => (keys === undefined ? undefined : storeServerKeys(url, keys)),
+        prepare: async (url) => (keys === undefined ? undefined : prepareShared(url, keys)),
       }),
     );
     tenant.recording.clear();
@@ -324,6 +325,17 @@ export class Tenants {
 }
 
 const unknownSandbox = () => new Refusal(404, 'Sandbox não encontrado: foi descartado ou nunca existiu.');
+
+/** Makes a database the shared tenant's: it keeps the keys, and sends no mail that waits in a copy. */
+async function prepareShared(url: string, keys: ServerKeys): Promise<void> {
+  const db = openDatabase(url, { most: 1 });
+  try {
+    await storeServerKeys(db, keys);
+    await emptyMailQueue(db);
+  } finally {
+    await db.$disconnect();
+  }
+}
 
 function sandboxOf({ headers, hostname }: TenantRequest): string | undefined {
   const header = headers['x-sandbox'];

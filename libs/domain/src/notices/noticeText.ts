@@ -2,6 +2,7 @@ import { NoticeKind, type Notice } from '@catalogue/api-contract';
 import { daysBetween } from '../dates';
 import { finePerDay, fineOn } from '../loans/fine';
 import { formatReais } from '../money';
+import { thingOf } from './notices';
 
 /** The languages in which notices are written. */
 export type NoticeLanguage = 'pt' | 'en' | 'es';
@@ -56,6 +57,7 @@ const portuguese: Table = {
     `A guia de ${it.estado} vence em ${it.ate}`,
     sentence(stop(it.place), 'Depois disso, gere outra.'),
   ],
+  [NoticeKind.slipPaid]: (it) => [`A guia de ${it.estado} foi paga`, stop(it.place)],
   [NoticeKind.searchHasNew]: (it) => [
     it.estado === '1' ? `1 título novo em “${it.nome}”` : `${it.estado} títulos novos em “${it.nome}”`,
     'Uma pesquisa que você segue.',
@@ -93,6 +95,7 @@ const english: Table = {
     `The payment slip of ${it.estado} is due on ${it.ate}`,
     sentence(stop(it.place), 'After that, make another one.'),
   ],
+  [NoticeKind.slipPaid]: (it) => [`The payment slip of ${it.estado} was paid`, stop(it.place)],
   [NoticeKind.searchHasNew]: (it) => [
     it.estado === '1' ? `1 new title in “${it.nome}”` : `${it.estado} new titles in “${it.nome}”`,
     'A search that you follow.',
@@ -133,6 +136,7 @@ const spanish: Table = {
     `La guía de pago de ${it.estado} vence el ${it.ate}`,
     sentence(stop(it.place), 'Después, genere otra.'),
   ],
+  [NoticeKind.slipPaid]: (it) => [`La guía de pago de ${it.estado} está pagada`, stop(it.place)],
   [NoticeKind.searchHasNew]: (it) => [
     it.estado === '1' ? `1 título nuevo en “${it.nome}”` : `${it.estado} títulos nuevos en “${it.nome}”`,
     'Una búsqueda que usted sigue.',
@@ -238,7 +242,7 @@ export function noticeText(
 }
 
 function stateText(tipo: Notice['tipo'], estado: string, language: NoticeLanguage): string {
-  if (tipo === NoticeKind.slipDueTomorrow) return reais(Number(estado));
+  if (thingOf(tipo) === 'guia') return reais(Number(estado));
   // A number of titles is not the code of a status.
   if (tipo === NoticeKind.searchHasNew) return estado;
   return states[language][estado] ?? estado;

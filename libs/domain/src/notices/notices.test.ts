@@ -16,6 +16,7 @@ const nothing: FactsOfDay = {
   comments: [],
   searches: [],
   slips: [],
+  paidSlips: [],
 };
 const thing = { cod_pessoa: 1, codigo: '7', cod_acervo: '12', nome: 'Cálculo', desc_biblioteca: 'Biblioteca Central' };
 const today = '2026-11-24';
@@ -57,6 +58,7 @@ describe('a day brings a notice', () => {
     expect(kinds({ searches: [{ ...thing, novos: 2 }] })).toEqual(['pesquisa_com_novidade']);
     expect(kinds({ slips: [{ ...thing, ate: '2026-11-25', valor: '9.00' }] })).toEqual(['guia_vence_amanha']);
     expect(kinds({ slips: [{ ...thing, ate: '2026-11-24', valor: '9.00' }] })).toEqual([]);
+    expect(kinds({ paidSlips: [{ ...thing, valor: '9.00' }] })).toEqual(['guia_paga']);
   });
 });
 
@@ -118,6 +120,8 @@ describe('a notice is over', () => {
     ['a slip that was paid', { tipo: 'guia_vence_amanha' }, { estado: 'paga' }, today, 'paga'],
     ['a slip that has lapsed', { tipo: 'guia_vence_amanha' }, { estado: 'vencida' }, '2026-11-28', 'vencida'],
     ['a slip that was cancelled', { tipo: 'guia_vence_amanha' }, { estado: 'cancelada' }, today, 'cancelada'],
+    ['news of a payment of this week', { tipo: 'guia_paga' }, { estado: 'paga' }, '2026-12-01', null],
+    ['news of a payment of last week', { tipo: 'guia_paga' }, { estado: 'paga' }, '2026-12-02', 'antigo'],
     ['a slip that can be paid', { tipo: 'guia_vence_amanha' }, { estado: 'aberta' }, today, null],
     ['a place in the queue', { tipo: 'reserva_andou', estado: '2', ate: null }, { estado: 'fila' }, today, null],
     ['a place in the queue that was served', { tipo: 'reserva_andou', estado: '2' }, {}, today, 'mudou'],
@@ -141,7 +145,7 @@ describe('its words', () => {
   it.each(['pt', 'en', 'es'] as const)('are there for every kind in %s', (language) => {
     for (const tipo of Object.values(NoticeKind)) {
       const { title, detail } = noticeText({ ...late, tipo, estado: '3' }, language);
-      expect(`${title} ${detail}`).toContain(tipo === 'guia_vence_amanha' ? 'R$' : 'Cálculo');
+      expect(`${title} ${detail}`).toContain(thingOf(tipo) === 'guia' ? 'R$' : 'Cálculo');
       expect(`${title} ${detail}`).not.toMatch(/undefined|NaN|\.\./);
     }
   });
@@ -164,7 +168,8 @@ describe('its words', () => {
 // Random histories: readers return and renew, holds are served, fetched and lapse, requests move, days pass.
 type Act =
   | { on: number; does: 'return' | 'renew'; loan: number }
-  | { on: number; does: 'serve' | 'fetch' | 'cancel' | 'move'; hold: number };
+  | { on: number; does: 'serve' | 'fetch' | 'cancel' | 'move'; hold: number }
+  | { on: number; does: 'pay'; slip: number };
 const days = 40;
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ on: fc.nat(days), does: fc.constantFrom('return' as const, 'renew' as const), loan: fc.nat(2) }),
@@ -173,12 +178,14 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     does: fc.constantFrom('serve' as const, 'fetch' as const, 'cancel' as const, 'move' as const),
     hold: fc.nat(2),
   }),
+  fc.record({ on: fc.nat(days), does: fc.constant('pay' as const), slip: fc.nat(2) }),
 );
 const history = fc.record({
   dues: fc.tuple(fc.integer({ min: -5, max: 20 }), fc.integer({ min: -5, max: 20 }), fc.integer({ min: -5, max: 20 })),
+  lastDays: fc.tuple(fc.nat(days + 5), fc.nat(days + 5), fc.nat(days + 5)),
   acts: fc.array(act, { maxLength: 25 }),
   dias: fc.constantFrom(...daysBeforeDue),
-  silent: fc.subarray(['prazo', 'fila'] as const),
+  silent: fc.subarray(['prazo', 'fila', 'guias'] as const),
 });
 
 const start = '2026-03-01';
@@ -187,7 +194,7 @@ const dayAt = (index: number) => addDays(start, index);
 type Played = typeof history extends fc.Arbitrary<infer One> ? One : never;
 
 /** Plays a history day by day; returns the notices, and the state of each thing at the beginning of each day. */
-function play({ dues, acts, dias, silent }: Played) {
+function play({ dues, lastDays, acts, dias, silent }: Played) {
   const preferenceOf: PreferenceOf = (_, assunto) => {
     const isTold = !silent.some((topic) => topic === assunto);
     return { ...defaultPreference(assunto), ...(assunto === 'prazo' && { dias }), alerta: isTold, email: isTold };
@@ -199,6 +206,13 @@ function play({ dues, acts, dias, silent }: Played) {
     ate: null as string | null,
     untold: false,
     posicao: 2,
+  }));
+  const slips = lastDays.map((last, index) => ({
+    codigo: `${index}`,
+    ate: dayAt(last),
+    valor: '9.00',
+    paidOn: null as string | null,
+    untold: false,
   }));
   const given: NewNotice[] = [];
   const expected: string[] = [];
@@ -224,6 +238,10 @@ function play({ dues, acts, dias, silent }: Played) {
             untold,
             posicao,
           })),
+          slips: slips
+            .filter(({ paidOn }) => paidOn === null)
+            .map(({ codigo, ate, valor }) => ({ ...of(codigo), ate, valor })),
+          paidSlips: slips.filter(({ untold }) => untold).map(({ codigo, valor }) => ({ ...of(codigo), valor })),
         },
         preferenceOf,
       ),
@@ -250,12 +268,24 @@ function play({ dues, acts, dias, silent }: Played) {
       hold.untold = false;
     }
     untold.clear();
+    for (const slip of slips) {
+      slip.untold = false;
+      if (silent.includes('guias')) continue;
+      if (slip.paidOn === null && slip.ate === addDays(day, 1))
+        expected.push(`${day} guia_vence_amanha ${slip.codigo}`);
+      if (slip.paidOn !== null && addDays(slip.paidOn, 1) === day) expected.push(`${day} guia_paga ${slip.codigo}`);
+    }
     for (const act of acts.filter(({ on }) => on === index)) {
       if ('loan' in act) {
         const loan = loans[act.loan];
         if (!loan?.open) continue;
         if (act.does === 'return') loan.open = false;
         else if (loan.due >= day) loan.due = addDays(day, 14);
+        continue;
+      }
+      if ('slip' in act) {
+        const slip = slips[act.slip];
+        if (slip?.paidOn === null && slip.ate >= day) Object.assign(slip, { paidOn: day, untold: true });
         continue;
       }
       const hold = holds[act.hold];
@@ -275,13 +305,13 @@ function play({ dues, acts, dias, silent }: Played) {
       }
     }
   }
-  return { given, expected, loans, holds };
+  return { given, expected, loans, holds, slips };
 }
 
 test('over random histories no notice is missing, doubled or false', () => {
   fc.assert(
     fc.property(history, (played) => {
-      const { given, expected, loans, holds } = play(played);
+      const { given, expected, loans, holds, slips } = play(played);
       const told = given.map(({ dia, tipo, codigo }) => `${dia} ${tipo} ${codigo}`);
       expect([...told].sort()).toEqual([...expected].sort());
       // A fact is told once.
@@ -305,6 +335,17 @@ test('over random histories no notice is missing, doubled or false', () => {
         const outcome = noticeOutcome(notice, { estado: situacao, ate, isDone: false }, dayAt(days));
         if (situacao === 'cancelada' || situacao === 'atendida') expect(outcome).not.toBeNull();
         if (situacao === 'liberada' && notice.tipo !== 'reserva_andou') expect(outcome).toBeNull();
+      }
+      for (const { codigo, ate, paidOn } of slips) {
+        const notice = last.get(`guia:${codigo}`);
+        if (!notice) continue;
+        // Paid on the last day that was played: told tomorrow.
+        const isTold = notice.tipo === 'guia_paga';
+        const estado = paidOn !== null ? 'paga' : ate < dayAt(days) ? 'vencida' : 'aberta';
+        const outcome = noticeOutcome(notice, { estado, ate, isDone: false }, dayAt(days));
+        expect(outcome).toBe(
+          isTold ? (addDays(notice.dia, 7) < dayAt(days) ? 'antigo' : null) : estado === 'aberta' ? null : estado,
+        );
       }
     }),
     { numRuns: 300 },

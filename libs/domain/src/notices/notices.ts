@@ -29,6 +29,8 @@ export interface FactsOfDay {
   searches: readonly (NoticeThing & { novos: number })[];
   /** Open slips, payable until `ate`. */
   slips: readonly (NoticeThing & { ate: string; valor: string })[];
+  /** Slips that were paid since their person was last told. */
+  paidSlips: readonly (NoticeThing & { valor: string })[];
 }
 
 /** Days after the due date on which an open loan is a notice (decision 030). */
@@ -94,6 +96,7 @@ function allNoticesOfDay(day: string, facts: FactsOfDay, preferenceOf: Preferenc
     ...facts.slips
       .filter(({ ate }) => daysBetween(day, ate) === 1)
       .map((slip) => told(slip, NoticeKind.slipDueTomorrow, { ate: slip.ate, estado: slip.valor })),
+    ...facts.paidSlips.map((slip) => told(slip, NoticeKind.slipPaid, { estado: slip.valor })),
   ];
 }
 
@@ -128,5 +131,6 @@ const things: Record<Notice['tipo'], NoticeThingKind> = {
   [NoticeKind.requestMoved]: 'solicitacao',
   [NoticeKind.commentDecided]: 'comentario',
   [NoticeKind.slipDueTomorrow]: 'guia',
+  [NoticeKind.slipPaid]: 'guia',
   [NoticeKind.searchHasNew]: 'pesquisa',
 };

@@ -39,6 +39,7 @@ export function noticeOutcome(
     case 'pesquisa':
       return isOld ? NoticeOutcome.old : null;
     case 'guia':
+      if (notice.tipo === NoticeKind.slipPaid) return isOld ? NoticeOutcome.old : null;
       return slipOutcomes[now.estado ?? ''] ?? null;
   }
 }

@@ -65,6 +65,7 @@ const topics: Record<Notice['tipo'], Topic> = {
   [NoticeKind.requestMoved]: NoticeTopic.requests,
   [NoticeKind.commentDecided]: NoticeTopic.comments,
   [NoticeKind.slipDueTomorrow]: NoticeTopic.slips,
+  [NoticeKind.slipPaid]: NoticeTopic.slips,
   [NoticeKind.searchHasNew]: NoticeTopic.searches,
 };
 

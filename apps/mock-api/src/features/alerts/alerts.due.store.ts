@@ -15,7 +15,7 @@ import { mailKey } from '../../database';
 import { sendMails, type Mail } from '../../tenants/outbox';
 import { dayOf, startOfDay, type DailyRule } from '../../tenants/due';
 import { findFactsOfDay, markTold } from './factsOfDay.store';
-import { noticeMailHtml } from './noticeMailHtml';
+import { noticeMailHtml, type MailSender } from './noticeMailHtml';
 import { findPreferenceOf } from './preferences.store';
 import { stopMailPath } from './stopMailPage';
 import { stopToken } from './stopToken';
@@ -47,9 +47,10 @@ const tells: DailyRule = {
                                             OR EXISTS (SELECT 1 FROM solicitacao_emprestimo WHERE untold)
                                             OR EXISTS (SELECT 1 FROM solicitacao WHERE untold)
                                             OR EXISTS (SELECT 1 FROM comentario WHERE untold)
+                                            OR EXISTS (SELECT 1 FROM gru WHERE untold)
                                             OR EXISTS (SELECT 1 FROM pesquisa_seguida WHERE untold)) AS days`,
     ),
-  async apply(tx, day, timeZone, publicUrl) {
+  async apply(tx, day, timeZone, { publicUrl, sendsMail }) {
     const facts = await findFactsOfDay(tx, day, timeZone);
     const people = [...new Set(Object.values(facts).flatMap(peopleOf))];
     const preferenceOf = await findPreferenceOf(tx, people);
@@ -61,9 +62,8 @@ const tells: DailyRule = {
     const wanted = (channel: 'alerta' | 'email') =>
       notices.filter(({ cod_pessoa, tipo }) => preferenceOf(cod_pessoa, topicOf(tipo))[channel]);
     await storeNotices(tx, wanted('alerta'), data);
-    const { sigla } = await findInstitution(tx);
-    const sender = { publicUrl, sigla, key: await mailKey(tx) };
-    await sendMails(tx, data, mailsOf(wanted('email'), readers, sender));
+    const sender = { ...(await findInstitution(tx)), publicUrl, key: await mailKey(tx) };
+    await sendMails({ db: tx, sendsMail }, data, mailsOf(wanted('email'), readers, sender));
     // Those of readers nobody signs in as are not worth a line in the control room.
     return notices.flatMap(({ cod_pessoa, tipo, codigo, nome }) =>
       readers.get(cod_pessoa)?.persona_id ? [{ cod_pessoa, tipo, codigo, nome }] : [],
@@ -102,9 +102,8 @@ async function storeNotices(tx: Prisma.TransactionClient, notices: readonly NewN
   await tx.alert.createMany({ data: rows });
 }
 
-interface Sender {
+interface Sender extends MailSender {
   publicUrl: string;
-  sigla: string;
   /** Signs the links that stop mails. */
   key: string;
 }
@@ -113,7 +112,7 @@ interface Sender {
 function mailsOf(
   notices: readonly NewNotice[],
   readers: ReadonlyMap<number, Reader>,
-  { publicUrl, sigla, key }: Sender,
+  { publicUrl, key, ...sender }: Sender,
 ): Mail[] {
   const own = new Map<number, NewNotice[]>();
   for (const notice of notices) own.set(notice.cod_pessoa, [...(own.get(notice.cod_pessoa) ?? []), notice]);
@@ -124,8 +123,8 @@ function mailsOf(
     const assuntos = [...new Set(told.map(({ tipo }) => topicOf(tipo)))];
     const parar = `${publicUrl}${stopMailPath}?t=${stopToken({ cod_pessoa, assuntos }, key)}`;
     const links = { area: `${publicUrl}${areaPath}`, stop: parar };
-    const mail = noticeMail(told, reader, sigla);
-    const html = noticeMailHtml(mail, links, { sigla, idioma });
+    const mail = noticeMail(told, reader, sender.sigla);
+    const html = noticeMailHtml(mail, links, sender, idioma);
     return [{ para, assunto: mail.subject, texto: noticeMailText(mail, links), html, parar }];
   });
 }

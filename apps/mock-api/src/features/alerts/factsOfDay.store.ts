@@ -47,6 +47,10 @@ export async function findFactsOfDay(tx: Db, day: string, timeZone: string): Pro
         valor: valor.toFixed(2),
       }),
     ),
+    paidSlips: await tx.$queryRaw<FactsOfDay['paidSlips'][number][]>`
+      SELECT g.cod_pessoa, g.id::text AS codigo, NULL AS cod_acervo, g.id::text AS nome, b.desc_biblioteca,
+             g.valor::text
+        FROM gru g JOIN biblioteca b USING (cod_biblioteca) WHERE g.untold ORDER BY g.id`,
   };
 }
 
@@ -82,5 +86,6 @@ export async function markTold(tx: Pick<PrismaClient, '$executeRaw'>) {
   await tx.$executeRaw`UPDATE solicitacao_emprestimo SET untold = false WHERE untold`;
   await tx.$executeRaw`UPDATE solicitacao SET untold = false WHERE untold`;
   await tx.$executeRaw`UPDATE comentario SET untold = false WHERE untold`;
+  await tx.$executeRaw`UPDATE gru SET untold = false WHERE untold`;
   await tx.$executeRaw`UPDATE pesquisa_seguida SET untold = false WHERE untold`;
 }

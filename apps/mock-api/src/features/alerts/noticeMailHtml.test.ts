@@ -24,7 +24,7 @@ test.each(['pt', 'en', 'es'] as const)(
   'HTML and text of a mail say the same, and names in it stay text: %s',
   (idioma) => {
     const mail = noticeMail([notice, { ...notice, nome: 'Física' }], { nome_pessoa: 'Ana <b>', idioma }, 'UFVI');
-    const html = noticeMailHtml(mail, links, { sigla: 'UFVI', idioma });
+    const html = noticeMailHtml(mail, links, { sigla: 'UFVI', logo: null }, idioma);
     expect(html).toContain(`<html lang="${idioma}">`);
     expect(html).not.toMatch(/<img|<b>|<script|src=http/);
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => read(address))).toEqual([
@@ -35,3 +35,13 @@ test.each(['pt', 'en', 'es'] as const)(
     for (const line of noticeMailText(mail, links).split('\n')) expect(seen).toContain(line.replace(/: https:.*$/, ''));
   },
 );
+
+test.each([
+  ['image/png', '<img src="cid:logo" alt=""'],
+  ['image/svg+xml', 'aria-hidden="true">UFVI</td>'],
+])('the logo of the institution stands in it, if mail programs draw it: %s', (type, mark) => {
+  const mail = noticeMail([notice], { nome_pessoa: 'Ana', idioma: 'pt' }, 'UFVI');
+  const html = noticeMailHtml(mail, links, { sigla: 'UFVI', logo: `data:${type};base64,AAAA` }, 'pt');
+  expect(html).toContain(mark);
+  expect(html).toContain('>Bibliotecas UFVI</td>');
+});

@@ -1,10 +1,23 @@
 import type { NoticeLanguage, NoticeMail } from '@catalogue/domain';
 import { html } from '../../http/pages';
+import { logoInMail } from '../../tenants/outbox';
 
 const mark =
   'padding:14px 10px;border-radius:2px 4px 4px 2px;background:#0b3d4a;color:#ffffff;font:600 14px/1 Georgia,serif';
 const button =
   'display:inline-block;padding:12px 20px;border-radius:6px;background:#0f4c5c;color:#ffffff;font-weight:600;text-decoration:none';
+
+/** Who sends a mail: an institution's letters, and its logo as data address. */
+export interface MailSender {
+  sigla: string;
+  logo: string | null;
+}
+
+// Few mail programs draw SVG: the letters stand for such a logo.
+const markOf = ({ sigla, logo }: MailSender) =>
+  logo?.startsWith('data:image/png')
+    ? html`<td><img src="${logoInMail}" alt="" height="48" style="padding:2px;background:#ffffff" /></td>`
+    : html`<td style="${mark}" aria-hidden="true">${sigla}</td>`;
 
 /**
  * A mail as HTML: the same sentences as its text. Styles are in the elements, since mail programs drop others; no picture
@@ -13,7 +26,8 @@ const button =
 export const noticeMailHtml = (
   mail: NoticeMail,
   links: Record<'area' | 'stop', string>,
-  { sigla, idioma }: { sigla: string; idioma: NoticeLanguage },
+  sender: MailSender,
+  idioma: NoticeLanguage,
 ): string =>
   html`<!doctype html>
     <html lang="${idioma}">
@@ -27,7 +41,7 @@ export const noticeMailHtml = (
         <div style="max-width:36em;margin:0 auto">
           <table role="presentation" cellspacing="0" cellpadding="0">
             <tr>
-              <td style="${mark}" aria-hidden="true">${sigla}</td>
+              ${markOf(sender)}
               <td style="padding-left:12px;font:600 18px/1.2 Georgia,serif">${mail.library}</td>
             </tr>
           </table>

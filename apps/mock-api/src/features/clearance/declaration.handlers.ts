@@ -45,7 +45,7 @@ export async function declarationFile(
 /** What becomes of a signed declaration: it is mailed, and checked by who receives it. */
 export const declarationHandlers: Handlers<Declarations> = {
   async mailClearance({ body: { arquivo, email, cod_biblioteca }, patron, client, origin, refuse }, deps) {
-    const { db, clock, settings } = deps;
+    const { db, clock, sendsMail, settings } = deps;
     const recipients = recipientsOf(email) ?? refuse('email_invalido', { facts: { email } });
     if (recipients.length > mailLimits.recipients) refuse('destinatarios_demais', { facts: mailLimits });
     if (!Buffer.from(arquivo.base64, 'base64').toString('latin1').startsWith('%PDF-'))
@@ -60,7 +60,7 @@ export const declarationHandlers: Handlers<Declarations> = {
       texto: `Segue a declaração de nada consta, ${desc_biblioteca}. Código de autenticidade: ${codigo_autenticidade}.`,
       anexos: [{ nome: 'nada-consta.pdf', tipo: 'application/pdf', base64 }],
     };
-    if (!(await mailToAll({ db, clock }, patron, client, recipients, mail)))
+    if (!(await mailToAll({ db, clock, sendsMail }, patron, client, recipients, mail)))
       refuse('MuitasTentativas', { facts: { cod_pessoa: patron.cod_pessoa, destinatarios: recipients.length } });
   },
 

@@ -1,3 +1,4 @@
+import type { AlertEntry } from '@catalogue/api-contract';
 import { amountOwed, totalOwed } from '@catalogue/domain';
 import { openTestApp, type TestApp } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
@@ -188,6 +189,21 @@ describe('a slip', () => {
       where: { aviso: { path: ['tipo'], equals: 'guia_vence_amanha' } },
     });
     expect(notices).toEqual([]);
+  });
+
+  it('brings a notice once it is paid, in place of the one of its last day', async () => {
+    const [first] = await payable();
+    if (!first) throw new Error('Bruno has such a debt.');
+    const { numero } = (await open([first])).body;
+    server.passDays(4);
+    await list();
+    await pay(numero);
+    server.passDays(1);
+    const { body } = await call<AlertEntry[]>('bruno', 'GET', '/api/solicitacoes/alertas');
+    const told = body.flatMap(({ aviso }) => (aviso?.tipo.startsWith('guia_') ? [aviso] : []));
+    expect(told).toMatchObject([{ tipo: 'guia_paga', estado: amountOwed(first).toFixed(2), desfecho: null }]);
+    server.passDays(1);
+    expect((await call<AlertEntry[]>('bruno', 'GET', '/api/solicitacoes/alertas')).body).toHaveLength(body.length);
   });
 
   it('makes its notice say that it was paid, also while other debts remain', async () => {

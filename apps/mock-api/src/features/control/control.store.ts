@@ -1,5 +1,6 @@
 import type { ReplyRow, control } from '@catalogue/api-contract';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
+import { attachmentsOfMail } from '../../tenants/outbox';
 
 type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw'>;
 
@@ -18,9 +19,9 @@ type MailRow = ReplyRow<(typeof control)['listMails']>[number];
 export const findMails = async (db: Db): Promise<MailRow[]> => {
   const rows = await db.$queryRaw<(Omit<MailRow, 'data'> & { data: Date })[]>`
     SELECT para, assunto, texto, html, parar, data,
-           (SELECT coalesce(jsonb_agg(anexo - 'hash' || jsonb_build_object('base64', conteudo.base64) ORDER BY place), '[]')
-              FROM jsonb_array_elements(anexos) WITH ORDINALITY AS anexo_de(anexo, place)
-              JOIN anexo_correio conteudo ON conteudo.hash = anexo->>'hash') AS anexos
+           ${attachmentsOfMail} AS anexos,
+           CASE WHEN sent_at IS NOT NULL THEN 'enviado' WHEN next_attempt_at IS NOT NULL THEN 'na_fila'
+                WHEN attempts > 0 THEN 'desistiu' ELSE 'guardado' END AS situacao, last_failure AS falha
       FROM caixa_saida ORDER BY data DESC, id DESC LIMIT 200`;
   return rows.map((row) => ({ ...row, data: row.data.toISOString() }));
 };

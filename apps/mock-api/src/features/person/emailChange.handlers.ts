@@ -27,7 +27,7 @@ export const emailChangeHandlers: Handlers<typeof emailChange> = {
       await confirmChange(tx, pending.id, now);
       if (pending.before !== null)
         await sendMail(
-          { db: tx, clock: deps.clock },
+          { db: tx, clock: deps.clock, sendsMail: deps.sendsMail },
           {
             para: pending.before,
             assunto: 'Seu e-mail na biblioteca mudou',
@@ -63,7 +63,7 @@ interface Change {
  * once. False when there were too many in a day.
  */
 export async function beginEmailChange(
-  deps: Pick<Deps, 'clock' | 'mac'>,
+  deps: Pick<Deps, 'clock' | 'mac' | 'sendsMail'>,
   tx: Parameters<typeof storeChange>[0] & Parameters<typeof takeRate>[0] & Parameters<typeof sendMail>[0]['db'],
   { cod_pessoa, nome_pessoa, before, after, address }: Change,
 ): Promise<boolean> {
@@ -75,7 +75,7 @@ export async function beginEmailChange(
   const code_hash = codeHash(keyOf(cod_pessoa), code);
   const confirmed_at = after === null ? now : null;
   await storeChange(tx, { cod_pessoa, before, after, code_hash, salt, tte, requested_at: now, confirmed_at });
-  const mail = { db: tx, clock: deps.clock };
+  const mail = { db: tx, clock: deps.clock, sendsMail: deps.sendsMail };
   if (after !== null)
     await sendMail(mail, {
       para: after,

@@ -112,7 +112,7 @@ async function mailCode(
   addresses: string[],
   { address }: Client,
 ): Promise<Date> {
-  const { clock, settings, db } = deps;
+  const { clock, settings, db, sendsMail } = deps;
   return db.$transaction(async (tx) => {
     const now = clock.now();
     await lockAttempts(tx, { kind: 'recoveryMail', login, address, at: now });
@@ -121,7 +121,7 @@ async function mailCode(
     const until = new Intl.DateTimeFormat('pt-BR', { timeZone: settings.TIME_ZONE, timeStyle: 'short' }).format(tte);
     for (const para of addresses)
       await sendMail(
-        { db: tx, clock },
+        { db: tx, clock, sendsMail },
         {
           para,
           assunto: 'Código para criar uma nova senha',

@@ -14,6 +14,7 @@ interface NoticeAction {
     | 'doSeeRequest'
     | 'doSeeComment'
     | 'doPay'
+    | 'doSeeDebts'
     | 'doSeeTitle'
     | 'doSeeSearches';
 }
@@ -41,6 +42,7 @@ export function noticeAction({ tipo, cod_acervo, desfecho }: Notice): NoticeActi
         ? { to: paths.area('pesquisas-seguidas'), text: 'doSeeSearches' }
         : { to: paths.title(cod_acervo), text: 'doSeeTitle' };
     case 'guia':
-      return desfecho ? null : { to: paths.area('debitos'), text: 'doPay' };
+      if (desfecho) return null;
+      return { to: paths.area('debitos'), text: tipo === 'guia_paga' ? 'doSeeDebts' : 'doPay' };
   }
 }

@@ -30,7 +30,7 @@ export function OutboxPart() {
       <QueryView query={mails} empty={<p>{t('noMails')}</p>}>
         {(list) => (
           <ul>
-            {list.slice(0, newest).map(({ para, assunto, texto, html, data }) => {
+            {list.slice(0, newest).map(({ para, assunto, texto, html, data, situacao, falha }) => {
               const code = codeIn(texto);
               return (
                 <li key={data + para + assunto}>
@@ -40,6 +40,12 @@ export function OutboxPart() {
                     </summary>
                     <pre>{texto}</pre>
                   </details>
+                  {situacao !== 'guardado' && (
+                    <p className="text-sm muted">
+                      {t(`mail_${situacao}`)}
+                      {falha !== null && `: ${falha}`}
+                    </p>
+                  )}
                   {html !== null && (
                     <Button
                       size="small"

@@ -31,6 +31,27 @@ describe('the demonstration panel', () => {
     expect(await screen.findByText(/^Oi, /)).toBeVisible();
   });
 
+  it('shows the mails, whether they were sent, and saves their HTML', async () => {
+    server = await startServer();
+    const data = new Date('2026-03-10T12:00:00Z');
+    const mail = { para: 'ana@example.org', texto: 'Olá', anexos: [], data };
+    await server.db.sentMail.createMany({
+      data: [
+        { ...mail, assunto: 'Um', html: '<p>Olá</p>', sent_at: data },
+        { ...mail, assunto: 'Dois', attempts: 1, last_failure: '550 unknown' },
+        { ...mail, assunto: 'Três' },
+      ],
+    });
+    const { part } = await openDock();
+    const rows = await part('E-mails enviados').findAllByRole('listitem');
+    expect(rows.map((row) => /Enviado|Não pôde ser enviado: 550 unknown|Espera/.exec(row.textContent)?.[0])).toEqual([
+      undefined,
+      'Não pôde ser enviado: 550 unknown',
+      'Enviado',
+    ]);
+    expect(part('E-mails enviados').getAllByRole('button', { name: 'Baixar em HTML' })).toHaveLength(1);
+  });
+
   it('pays a slip at the desk', async () => {
     server = await startServer();
     const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'bruno' } });
