@@ -51,7 +51,6 @@ const PrivacyScreen = onDemand(async () => (await import('../features/site/Priva
 const HomeScreen = onDemand(async () => (await import('../features/personal-area/HomeScreen')).HomeScreen);
 const DueCard = onDemand(async () => (await import('../features/loans/DueCard')).DueCard);
 const HoldsCard = onDemand(async () => (await import('../features/holds/HoldsCard')).HoldsCard);
-const DebtsCard = onDemand(async () => (await import('../features/debts/DebtsCard')).DebtsCard);
 const DebtsScreen = onDemand(async () => (await import('../features/debts/DebtsScreen')).DebtsScreen);
 const AlertsCard = onDemand(async () => (await import('../features/alerts/AlertsCard')).AlertsCard);
 const AlertsScreen = onDemand(async () => (await import('../features/alerts/AlertsScreen')).AlertsScreen);
@@ -65,7 +64,7 @@ const DeviationsScreen = onDemand(
 const ClearanceScreen = onDemand(async () => (await import('../features/clearance/ClearanceScreen')).ClearanceScreen);
 const TokenScreen = onDemand(async () => (await import('../features/loan-token/TokenScreen')).TokenScreen);
 
-const homeCards = [<DueCard />, <HoldsCard />, <DebtsCard />, <AlertsCard />, <OwnCommentsCard />];
+const homeCards = [<DueCard />, <HoldsCard />, <AlertsCard />, <OwnCommentsCard />];
 
 /** The screens of the personal area by the last part of their address (ruling D2). */
 export const personalScreens: Record<AreaSlug, ReactElement> = {

@@ -1,10 +1,10 @@
-import type { PendingTitle } from '@catalogue/api-contract';
+import { LoanRequestStatus, NoticeKind, type PendingTitle } from '@catalogue/api-contract';
 import fc from 'fast-check';
 import { addDays, brazilianFromIso } from '../dates';
 import { totalOwed } from '../loans/fine';
 import { dueState } from '../loans/dueDate';
 import { summaryOf } from './summary';
-import { toDoOf, type Belongings } from './toDo';
+import { isLoanToDo, isNoticeToDo, toDoOf, type Belongings } from './toDo';
 
 const today = '2026-03-10';
 const loan = (inDays: number, more: Partial<PendingTitle> = {}): PendingTitle => ({
@@ -64,11 +64,11 @@ describe('what to do now', () => {
     ]);
   });
 
-  it('says days, cost so far and the gain of a renewal', () => {
-    expect(toDoOf({ loans: [loan(-6)] }, today)[0]).toMatchObject({ late: 6, owed: 9, gain: 0, block: null });
-    expect(toDoOf({ loans: [loan(2)] }, today)[0]).toMatchObject({ late: 0, owed: 0, gain: 12 });
-    expect(toDoOf({ loans: [loan(2)], cannotRenew: true }, today)[0]).toMatchObject({ does: 'return', gain: 0 });
-    expect(toDoOf({ loans: [loan(2, { reservado: true })] }, today)[0]).toMatchObject({ block: 'titulo_reservado' });
+  it('says days and cost so far, and whether a renewal gains time', () => {
+    expect(toDoOf({ loans: [loan(-6)] }, today)[0]).toMatchObject({ does: 'return', late: 6, owed: 9 });
+    expect(toDoOf({ loans: [loan(2)] }, today)[0]).toMatchObject({ does: 'renew', late: 0, owed: 0 });
+    expect(toDoOf({ loans: [loan(2)], cannotRenew: true }, today)[0]).toMatchObject({ does: 'return' });
+    expect(toDoOf({ loans: [loan(2, { reservado: true })] }, today)[0]).toMatchObject({ does: 'return' });
   });
 
   it('is not to pay a fine that still grows', () => {
@@ -87,6 +87,23 @@ describe('what to do now', () => {
       'pay  -',
     ]);
   });
+});
+
+test.each([-3, 0, 3, 4])('a loan due in %i days is among what to do, or among the others', (days) => {
+  const one = loan(days);
+  expect(isLoanToDo(one, today)).toBe(toDoOf({ loans: [one] }, today).length === 1);
+  expect(isLoanToDo(one, today)).toBe(days <= 3);
+});
+
+test.each([
+  [NoticeKind.dueTomorrow, null, true],
+  [NoticeKind.holdReady, 'liberada', true],
+  [NoticeKind.loanRequestMoved, LoanRequestStatus.available, true],
+  [NoticeKind.loanRequestMoved, LoanRequestStatus.finished, false],
+  [NoticeKind.holdMovedUp, 'fila', false],
+  [NoticeKind.commentDecided, null, false],
+])('a notice of the kind %s in the state %s repeats what to do: %s', (tipo, estado, expected) => {
+  expect(isNoticeToDo({ tipo, estado })).toBe(expected);
 });
 
 test('“all is well” is said exactly when there is nothing to do', () => {

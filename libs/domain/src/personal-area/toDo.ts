@@ -1,4 +1,11 @@
-import { HoldStatus, LoanRequestStatus, type HoldEntry, type PendingTitle } from '@catalogue/api-contract';
+import {
+  HoldStatus,
+  LoanRequestStatus,
+  NoticeKind,
+  type HoldEntry,
+  type Notice,
+  type PendingTitle,
+} from '@catalogue/api-contract';
 import { isRunningFine } from '../clearance/paymentSlip';
 import { daysBetween, isoFromBrazilian } from '../dates';
 import { fineOn, totalOwed, type amountOwed } from '../loans/fine';
@@ -41,18 +48,37 @@ export interface ToDo {
   late: number;
   /** Reais owed by now; 0 for none. */
   owed: number;
-  /** Days that a renewal today would add. */
-  gain: number;
-  /** Why a loan cannot be renewed: another patron waits for it, or none of its renewals is left. */
-  block: string | null;
   /** The loan of `return` and `renew`. */
   loan: PendingTitle | null;
 }
 
+/** Whether a loan is to be returned or renewed now: it is late, or its due date is near. */
+export function isLoanToDo(
+  { dataDevolucaoPrevista }: Pick<PendingTitle, 'dataDevolucaoPrevista'>,
+  today: string,
+): boolean {
+  const { state, soon } = dueState(dataDevolucaoPrevista, today);
+  return state === 'late' || soon;
+}
+
+const deadlines: readonly Notice['tipo'][] = [
+  NoticeKind.dueSoon,
+  NoticeKind.dueTomorrow,
+  NoticeKind.late1Day,
+  NoticeKind.late7Days,
+  NoticeKind.late15Days,
+  NoticeKind.holdReady,
+  NoticeKind.holdLapsesTomorrow,
+];
+
+/** Whether a notice that is still true says what the list of things to do says. */
+export const isNoticeToDo = ({ tipo, estado }: Pick<Notice, 'tipo' | 'estado'>): boolean =>
+  deadlines.includes(tipo) || (tipo === NoticeKind.loanRequestMoved && estado === LoanRequestStatus.available);
+
 /** Days before its end from which an interest is worth extending. */
 const extendDays = 7;
 
-const plain = { day: null, cod_acervo: null, place: null, late: 0, owed: 0, gain: 0, block: null, loan: null };
+const plain = { day: null, cod_acervo: null, place: null, late: 0, owed: 0, loan: null };
 
 /**
  * All that waits for a patron on `today` (ISO), of every kind, by date: the late ones first, then what is to be done at any
@@ -101,24 +127,20 @@ export function toDoOf(own: Belongings, today: string): ToDo[] {
 const rank = ({ day }: ToDo, today: string) => day ?? today;
 
 function loanToDo(loan: PendingTitle, cannotRenew: boolean, today: string): ToDo[] {
-  const { state, soon } = dueState(loan.dataDevolucaoPrevista, today);
-  if (state !== 'late' && !soon) return [];
+  if (!isLoanToDo(loan, today)) return [];
   const day = isoFromBrazilian(loan.dataDevolucaoPrevista);
-  const block = renewalBlock(loan, today);
-  const gain = block || cannotRenew ? 0 : daysGained(loan, today);
+  const gainsTime = !cannotRenew && !renewalBlock(loan, today) && daysGained(loan, today) > 0;
   return [
     {
       ...plain,
       key: `loan ${loan.codExemplar}`,
-      does: gain > 0 ? 'renew' : 'return',
+      does: gainsTime ? 'renew' : 'return',
       name: loan.descricao,
       day,
       cod_acervo: loan.cod_acervo ?? null,
       place: loan.desc_biblioteca ?? null,
       late: Math.max(0, daysBetween(day, today)),
       owed: fineOn(day, today),
-      gain,
-      block: block === 'emprestimo_em_atraso' ? null : block,
       loan,
     },
   ];

@@ -1,3 +1,4 @@
+import { isNoticeToDo } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
@@ -11,12 +12,15 @@ import { useAlerts } from './useAlerts';
 
 const most = 3;
 
-/** The newest alerts on the first screen, unread ones first. */
+/** The newest alerts on the first screen, unread ones first, but those that the list of what to do repeats. */
 export function AlertsCard() {
   const { t } = useTranslation('alerts');
   const query = useAlerts();
-  const now = query.currentData?.filter(isCurrent);
+  const current = query.currentData?.filter(isCurrent);
+  const now = current?.filter(({ aviso }) => !(aviso && isNoticeToDo(aviso)));
   const list = useListFocus<HTMLUListElement>(query.buttons);
+  // “No alerts” would be false.
+  if (now?.length === 0 && current && current.length > 0) return null;
   return (
     <Card
       title={t('alertsTitle')}

@@ -1,13 +1,12 @@
 import type { PendingTitle } from '@catalogue/api-contract';
-import type { PersonRenewalBlock } from '@catalogue/domain';
+import { isLoanToDo, type PersonRenewalBlock } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { QueryView } from '../../shared/QueryView';
+import { useToday } from '../../shared/dates';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
 import { Card, CardRows } from '../../shared/ui/Card';
 import { CardRow } from '../../shared/ui/CardRow';
-import { EmptyState } from '../../shared/ui/EmptyState';
 import { Due } from './Due';
 import { LateCost } from './LateCost';
 import { LoanCover } from './LoanCover';
@@ -18,22 +17,22 @@ import { useRenewal, type RenewalOutcome } from './useRenewal';
 import { usePersonRenewalBlock } from './usePersonRenewalBlock';
 import { useRenewalText } from './useRenewalText';
 
-/** All loans, the next due first, on the first screen, with their renewal. */
+/** The loans that are not to be returned now, the next due first, on the first screen, with their renewal. */
 export function DueCard() {
   const { t } = useTranslation('loans');
   const query = useListPendingTitlesQuery({ query: { showDetails: '1' } }, refetchAlways);
-  const count = query.currentData?.titulos.length ?? 0;
+  const today = useToday();
+  // The list of what to do has the others, and says when the loans could not be loaded.
+  const titles = query.currentData?.titulos ?? [];
+  const later = titles.filter((title) => !isLoanToDo(title, today));
+  if (later.length === 0) return null;
   return (
     <Card
       wide
-      title={t('toReturn')}
-      link={count > 0 ? <Link to={paths.area('titulos-pendentes')}>{t('seeLoans', { count })}</Link> : null}
+      title={t('toReturnLater')}
+      link={<Link to={paths.area('titulos-pendentes')}>{t('seeLoans', { count: titles.length })}</Link>}
     >
-      <QueryView query={query} failed={t('pendingTitlesFailed')}>
-        {({ titulos }) =>
-          titulos.length > 0 ? <DueRows titles={titulos} /> : <EmptyState plain title={t('noPendingTitles')} />
-        }
-      </QueryView>
+      <DueRows titles={later} />
     </Card>
   );
 }

@@ -1,32 +1,19 @@
 import type { PendingTitle } from '@catalogue/api-contract';
-import { useTranslation } from 'react-i18next';
-import { useCutOffReason } from '../../shared/connection';
-import { Button } from '../../shared/ui/Button';
+import { RenewButton } from './RenewButton';
+import { usePersonRenewalBlock } from './usePersonRenewalBlock';
 import { useRenewal } from './useRenewal';
 
-interface RenewNowProps {
-  loan: PendingTitle;
-  /** Days that it adds. */
-  gain: number;
-  variant?: 'brand' | undefined;
-}
-
-/** Renews a loan from a list of other things; its button says the gain. */
-export function RenewNow({ loan, gain, variant }: RenewNowProps) {
-  const { t } = useTranslation('loans');
+/** Renews a loan from a list of other things, or says why it cannot be renewed. */
+export function RenewNow({ loan }: { loan: PendingTitle }) {
+  const personBlock = usePersonRenewalBlock();
   const { renew, isWriting } = useRenewal();
-  const cutOff = useCutOffReason();
   return (
-    <Button
+    <RenewButton
       full
-      variant={variant}
-      busy={isWriting(loan)}
-      busyLabel={t('renewing')}
-      reason={cutOff}
-      aria-label={t('renewGainNamed', { title: loan.descricao, count: gain })}
-      onClick={() => void renew([loan])}
-    >
-      {t('renewGain', { count: gain })}
-    </Button>
+      title={loan}
+      personBlock={personBlock}
+      renewing={isWriting(loan)}
+      onRenew={() => void renew([loan])}
+    />
   );
 }

@@ -8,9 +8,8 @@ import { LinkButton } from '../../shared/ui/LinkButton';
 import { RenewNow } from '../loans/public';
 import css from './ToDoList.module.css';
 
-/** Where one does it; a renewal is done on the spot. */
-const addresses: Record<Exclude<ToDo['does'], 'renew'>, string> = {
-  return: paths.area('titulos-pendentes'),
+/** Where one does it; a loan is renewed on the spot, or its button says why not. */
+const addresses: Record<Exclude<ToDo['does'], 'return' | 'renew'>, string> = {
   fetch: paths.area('token'),
   pay: paths.area('debitos'),
   extend: paths.area('areas-interesse'),
@@ -28,7 +27,12 @@ export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
       <DayLeaf day={item.day} tone={tone} />
       <div className="min-w-0">
         <p className={css.verb}>{t(`do_${does}`)}</p>
-        <h3 className={css.name}>{cod_acervo ? <Link to={paths.title(cod_acervo)}>{name}</Link> : name}</h3>
+        <h3 className={css.name}>
+          {/* Existing clients look for the id (ruling E7). */}
+          <span id={loan ? `tit-${loan.codExemplar}` : undefined}>
+            {cod_acervo ? <Link to={paths.title(cod_acervo)}>{name}</Link> : name}
+          </span>
+        </h3>
         <p className="text-sm">
           {when !== '' && <b className={clsx('strong', css[tone])}>{when}</b>}
           {when !== '' && item.place ? ' · ' : ''}
@@ -37,16 +41,15 @@ export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
         {cost !== '' && <p className="text-sm muted">{cost}</p>}
       </div>
       <div className={css.action}>
-        {does === 'renew' && loan ? (
-          <RenewNow loan={loan} gain={item.gain} variant={look} />
-        ) : (
+        {loan && <RenewNow loan={loan} />}
+        {does !== 'return' && does !== 'renew' && (
           <LinkButton
             full
             variant={look}
-            to={addresses[does === 'renew' ? 'return' : does]}
-            aria-label={t('goNamed', { action: t(`go_${does === 'renew' ? 'return' : does}`), name })}
+            to={addresses[does]}
+            aria-label={t('goNamed', { action: t(`go_${does}`), name })}
           >
-            {t(`go_${does === 'renew' ? 'return' : does}`)}
+            {t(`go_${does}`)}
           </LinkButton>
         )}
       </div>
@@ -69,7 +72,7 @@ function DayLeaf({ day, tone }: { day: string | null; tone: 'late' | 'soon' | 'c
 function useToDoWords(item: ToDo) {
   const { t, i18n } = useTranslation('personal-area');
   const today = useToday();
-  const { does, day, late, owed, gain, block } = item;
+  const { does, day, late, owed } = item;
   const date = day === null ? '' : shortDate(day, i18n.language);
   const daily = formatReais(finePerDay);
   const isSoon = day !== null && Date.parse(day) - Date.parse(today) <= 3 * 24 * 60 * 60 * 1000;
@@ -87,9 +90,7 @@ function useToDoWords(item: ToDo) {
     if (does === 'extend') return t('costTopic');
     if (does === 'answer') return t('costEmail');
     if (late > 0) return t('costLate', { owed: formatReais(owed), daily });
-    const after = t('costDue', { date, daily });
-    if (gain > 0) return `${t('costRenew', { count: gain })} ${after}`;
-    return block === 'titulo_reservado' ? `${t('costReserved')} ${after}` : after;
+    return t('costDue', { date, daily });
   }
   return { when, cost: costText(), name, tone };
 }

@@ -102,22 +102,29 @@ describe('the first screen of the personal area', () => {
   const card = async (name: string) =>
     (await screen.findByRole('heading', { level: 2, name })).closest('section') as HTMLElement;
 
-  test('says how things stand in one sentence, and renews from the card', async () => {
+  test('says how things stand in one sentence, and each fact once, with one renewal for each loan', async () => {
     const { user } = await renderApp('/meupergamum', { patron: 'ana' });
     expect(
       await screen.findByText('Um livro vence amanhã, uma reserva espera por você e um interesse termina em breve.'),
     ).toBeVisible();
-    const due = within(await card('Para devolver'));
+    const now = within(await card('O que fazer agora'));
+    const later = within(await card('Para devolver depois'));
     // Clients that read the page look for these, one for each loan, in the same order.
     const names = [...document.querySelectorAll('span[id^=tit-]')].map((name) => name.textContent);
-    const buttons = due.getAllByTitle('Renovar');
+    const buttons = screen.getAllByTitle('Renovar');
     expect(names).toHaveLength(5);
+    expect(new Set(names).size).toBe(5);
     expect(buttons.map((button) => button.getAttribute('aria-label')?.replace(/^Renovar[^:]*: /, ''))).toEqual(names);
-    expect(due.getByText('Reservado por outra pessoa. Devolva até 14 mar.')).toBeVisible();
-    await user.click(due.getByRole('button', { name: /^Renovar · \+\d+\sdias: Redes de computadores$/ }));
+    expect(later.getByText('Reservado por outra pessoa. Devolva até 14 mar.')).toBeVisible();
+    expect(later.queryByText('Redes de computadores')).not.toBeInTheDocument();
+    const waiting = within(await card('Na fila'));
+    expect(waiting.queryByText('Clube da Esquina')).not.toBeInTheDocument();
+    expect(within(await card('Alertas')).queryByText(/Clube da Esquina|Redes de comp/)).not.toBeInTheDocument();
+    await user.click(now.getByRole('button', { name: /^Renovar · \+\d+\sdias: Redes de computadores$/ }));
     expect(await screen.findByText(/Redes de computadores renovado com sucesso/)).toBeVisible();
     expect(await screen.findByText('Uma reserva espera por você e um interesse termina em breve.')).toBeVisible();
-    expect(due.getAllByRole('listitem')[0]).toHaveTextContent('1 de 5 renovações');
+    const renewed = (await later.findByText('Redes de computadores')).closest('li');
+    expect(renewed).toHaveTextContent('1 de 5 renovações');
   });
 
   test('lists what to do now: what, by when, at what cost, with one button each', async () => {
@@ -127,23 +134,27 @@ describe('the first screen of the personal area', () => {
     const rows = list.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows).toEqual([
       expect.stringMatching(
-        /^11 marDevolver ou renovarRedes de computadoresVence em 11 mar.*Renovar hoje dá mais \d+ dias\. Depois de 11 mar, R\$ 1,50 por dia\.Renovar · \+\d+ dias/,
+        /^11 marDevolver ou renovarRedes de computadoresVence em 11 mar.*Depois de 11 mar, R\$ 1,50 por dia\.Renovar · \+\d+\sdias.*Novo prazo: /,
       ),
       expect.stringMatching(
         /^1\d marRetirarClube da EsquinaEspera até 1\d mar.*Depois disso, a reserva termina\.Gerar o token$/,
       ),
       expect.stringMatching(/^1\d marEstender.*Sem isso, os avisos de títulos novos param\.Estender$/),
     ]);
-    await user.click(list.getByRole('button', { name: /^Renovar · \+\d+ dias: Redes de computadores$/ }));
+    await user.click(list.getByRole('button', { name: /^Renovar · \+\d+\sdias: Redes de computadores$/ }));
     expect(await screen.findByText(/Redes de computadores renovado com sucesso/)).toBeVisible();
     await waitFor(() => expect(list.queryByText('Devolver ou renovar')).not.toBeInTheDocument());
   });
 
-  test('says days, cost so far and cost per day of each late book, and where to return it', async () => {
+  test('says days, cost so far and cost per day of each late book, and why it is not renewed', async () => {
     await renderApp('/meupergamum', { patron: 'bruno' });
     const list = within(await card('O que fazer agora'));
     expect((await list.findAllByText(/^R\$ [\d,]+ até hoje, mais R\$ 1,50 por dia\.$/)).length).toBeGreaterThan(0);
     expect(list.getAllByText(/^\d+ dias? de atraso$/).length).toBeGreaterThan(0);
+    expect(list.getAllByText('Está em atraso. Devolva o livro na biblioteca.').length).toBeGreaterThan(0);
+    // His one alert says the same: the card would be empty.
+    expect(await screen.findByRole('heading', { level: 2, name: 'Meus comentários' })).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 2, name: 'Alertas' })).not.toBeInTheDocument();
   });
 
   test('does not say that all is well while a requested copy waits, nor before it knows', async () => {
@@ -183,16 +194,16 @@ describe('the first screen of the personal area', () => {
     expect(await screen.findByText('Um afastamento está em vigor.')).toBeVisible();
   });
 
-  test('shows its other cards when one fails, and that one when it is tried again', async () => {
+  test('does not say that all is well before it knows the debts, and knows them when it tries again', async () => {
     await server.fail({ name: 'unexpected-500', endpoint: 'listDebts', times: 1 });
     const { user } = await renderApp('/meupergamum', { patron: 'nada-consta' });
-    const debts = within(await card('Débitos'));
-    expect(await debts.findByText(/^Não conseguimos carregar os seus débitos/)).toBeVisible();
-    expect(await within(await card('Reservas')).findByText('Você não tem reservas.')).toBeVisible();
+    const list = within(await card('O que fazer agora'));
+    expect(await list.findByText('Não conseguimos ver tudo o que espera por você.')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Alertas' })).toBeVisible();
     expect(screen.queryByText('Tudo em dia.')).not.toBeInTheDocument();
-    await user.click(debts.getByRole('button', { name: 'Tentar de novo' }));
-    expect(await debts.findByText('Nenhum débito. Tudo certo por aqui.')).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByText('Tudo em dia.')).toBeVisible();
+    expect(list.getByText('Nada a fazer agora. Boa leitura.')).toBeVisible();
   });
 
   test('lets one remove an own comment, after asking', async () => {
