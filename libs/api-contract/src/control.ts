@@ -44,6 +44,27 @@ export const control = defineContract({
       }),
     ),
   },
+  listStates: {
+    id: 'mock-state',
+    summary: 'What each of the demo people has now: loans, holds, debts, open slips and unread alerts',
+    method: 'GET',
+    path: '/__mock/state',
+    access: 'none',
+    reply: z.array(
+      z.object({
+        login: assumed(z.string()),
+        emprestimos: assumed(z.int()),
+        atrasados: assumed(z.int()),
+        /** Holds in a queue, and those that are ready. */
+        na_fila: assumed(z.int()),
+        prontas: assumed(z.int()),
+        /** In reais, with the fines that still grow. */
+        devido: assumed(z.number()),
+        guias: assumed(z.int()),
+        nao_lidos: assumed(z.int()),
+      }),
+    ),
+  },
   listStories: {
     id: 'mock-stories',
     summary: 'Ready states of the library, which a sandbox can be created from, and whose sign-in shows each',

@@ -9,6 +9,20 @@ export interface Persona {
   shows: string;
 }
 
+/** What a demo person has now. */
+export interface PersonState {
+  login: string;
+  emprestimos: number;
+  atrasados: number;
+  /** Holds in a queue, and those that are ready. */
+  na_fila: number;
+  prontas: number;
+  /** In reais, with the fines that still grow. */
+  devido: number;
+  guias: number;
+  nao_lidos: number;
+}
+
 /** A ready state of the library. */
 export interface Story {
   name: string;

@@ -23,6 +23,7 @@ it('has the types of the contract', () => {
   const isSame: [
     Same<Given<MockClient['personas']>, Reply<typeof control.listPersonas>>,
     Same<Given<MockClient['stories']>, Reply<typeof control.listStories>>,
+    Same<Given<MockClient['states']>, Reply<typeof control.listStates>>,
     Same<Given<MockClient['clock']['read']>, Reply<typeof control.getClock>>,
     Same<Given<MockClient['faults']['list']>, Reply<typeof control.listFaults>>,
     Same<Given<MockClient['faults']['known']>, Reply<typeof control.listKnownFaults>>,
@@ -37,7 +38,7 @@ it('has the types of the contract', () => {
     Same<Given<MockClient['slips']['pay']>, Reply<typeof control.paySlip>>,
     Same<Given<MockClient['copies']['lend']>, Reply<typeof control.lendCopy>>,
     Same<Given<MockClient['copies']['take']>, Reply<typeof control.returnCopy>>,
-  ] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true];
+  ] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true];
   expect(isSame).not.toContain(false);
 });
 

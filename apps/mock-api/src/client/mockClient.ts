@@ -14,6 +14,7 @@ import type {
   Mail,
   MovedRequest,
   Persona,
+  PersonState,
   ReturnedCopy,
   SlipPayment,
   Story,
@@ -80,6 +81,8 @@ function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOp
       personas: () => ask<Persona[]>('GET', '/__mock/personas'),
       /** Ready states of the library, which a sandbox can be opened from. */
       stories: () => ask<Story[]>('GET', '/__mock/stories'),
+      /** What each of the demo people has now. */
+      states: () => ask<PersonState[]>('GET', '/__mock/state'),
       clock: {
         read: () => ask<Clock>('GET', '/__mock/clock'),
         /** Moves the clock forward by an ISO 8601 duration, such as `P3D`; what falls due meanwhile happens. */

@@ -19,6 +19,7 @@ import {
   findPeopleAt,
   findPersonas,
   findSetting,
+  findStates,
   findWaitingComments,
   moderate,
   lockSettings,
@@ -79,6 +80,8 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
     const personas = await findPersonas(db);
     return personas.map((persona) => ({ ...persona, password: demoPassword }));
   },
+
+  listStates: async (_, { db, today }) => findStates(db, today()),
 
   createSandbox: async ({ body, isOperator }, { tenant }) =>
     described(await tenants.create(body.from, { isOperator, tenant })),

@@ -1,5 +1,6 @@
-import type { ReplyRow, control } from '@catalogue/api-contract';
+import { HoldStatus, type ReplyRow, type control } from '@catalogue/api-contract';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
+import { isOwed, isWaiting } from '../../personConditions.store';
 import { attachmentsOfMail } from '../../tenants/outbox';
 
 type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw'>;
@@ -8,6 +9,28 @@ type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw'>;
 export const findPersonas = (db: Db) =>
   db.$queryRaw<{ id: string; login: string; shows: string }[]>`
     SELECT p.persona_id AS id, l.login, p.persona_shows AS shows
+      FROM pessoa p
+      JOIN LATERAL (SELECT login FROM pessoa_login WHERE cod_pessoa = p.cod_pessoa ORDER BY codigo LIMIT 1) l ON true
+     WHERE p.persona_id IS NOT NULL
+     ORDER BY p.cod_pessoa`;
+
+/** What each of the demo people has on a day, in the order of the seed. */
+export const findStates = (db: Db, today: string) =>
+  db.$queryRaw<ReplyRow<(typeof control)['listStates']>>`
+    SELECT l.login,
+           (SELECT count(*)::int FROM emprestimo e
+             WHERE e.cod_pessoa = p.cod_pessoa AND e.data_devolucao IS NULL) AS emprestimos,
+           (SELECT count(*)::int FROM emprestimo e
+             WHERE e.cod_pessoa = p.cod_pessoa AND e.data_devolucao IS NULL AND e.data_prevista < ${today}::date) AS atrasados,
+           (SELECT count(*)::int FROM reserva r
+             WHERE r.cod_pessoa = p.cod_pessoa AND ${isWaiting}) AS na_fila,
+           (SELECT count(*)::int FROM reserva r
+             WHERE r.cod_pessoa = p.cod_pessoa AND r.situacao = ${HoldStatus.released}) AS prontas,
+           (SELECT coalesce(sum(d.valor_multa - d.desconto - d.valor_pago), 0)::float FROM debito d
+             WHERE d.cod_pessoa = p.cod_pessoa AND ${isOwed}) AS devido,
+           (SELECT count(*)::int FROM gru g
+             WHERE g.cod_pessoa = p.cod_pessoa AND g.paga_em IS NULL AND g.vencimento >= ${today}::date) AS guias,
+           (SELECT count(*)::int FROM alerta a WHERE a.cod_pessoa = p.cod_pessoa AND NOT a.lido) AS nao_lidos
       FROM pessoa p
       JOIN LATERAL (SELECT login FROM pessoa_login WHERE cod_pessoa = p.cod_pessoa ORDER BY codigo LIMIT 1) l ON true
      WHERE p.persona_id IS NOT NULL

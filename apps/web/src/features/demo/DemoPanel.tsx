@@ -11,6 +11,8 @@ import { FaultsPart } from './FaultsPart';
 import { KeyPart } from './KeyPart';
 import { InstitutionPart } from './InstitutionPart';
 import { SlipPart } from './SlipPart';
+import { StatePart } from './StatePart';
+import { StoryPart } from './StoryPart';
 import { TenantPart } from './TenantPart';
 import { OutboxPart } from './OutboxPart';
 import { PersonPart } from './PersonPart';
@@ -47,6 +49,7 @@ export default function DemoPanel({ onClose }: { onClose: () => void }) {
       <p className="pb-4 text-sm muted">{t('why')}</p>
       <div className={css.parts}>
         <PersonPart onDone={onClose} />
+        <StoryPart onOther={startAgain} />
         <InstitutionPart onChange={readAgain} />
         <ClockPart onChange={readAgain} />
         <FaultsPart />
@@ -54,6 +57,7 @@ export default function DemoPanel({ onClose }: { onClose: () => void }) {
         <CommentsPart onChange={readAgain} />
         <CopyPart onChange={readAgain} />
         <SlipPart onChange={readAgain} />
+        <StatePart />
         <TenantPart onOther={startAgain} />
       </div>
     </>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/Button';
 import css from './DemoPart.module.css';
@@ -33,11 +34,18 @@ export function ButtonForm({ children, label, busyLabel, busy = false, onSend }:
   );
 }
 
+interface DemoPartProps {
+  title: string;
+  /** As wide as the dock. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
 /** A section of the dock, with its heading. */
-export function DemoPart({ title, children }: { title: string; children: ReactNode }) {
+export function DemoPart({ title, wide, children }: DemoPartProps) {
   const id = useId();
   return (
-    <section className={css.root} aria-labelledby={id}>
+    <section className={clsx(css.root, wide && css.rootWide)} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {children}
     </section>

@@ -105,6 +105,34 @@ describe('the demonstration panel', () => {
     expect(texts).toMatchObject(told);
   });
 
+  it('opens a story once, as the server tells it, in a sandbox of this browser', async () => {
+    server = await startServer();
+    const stories = (await (await fetch('/__mock/stories')).json()) as { name: string; shows: string }[];
+    expect(stories.length).toBeGreaterThan(3);
+    expect(texts).toMatchObject(Object.fromEntries(stories.map(({ name, shows }) => [`storyShows_${name}`, shows])));
+    const { user, part } = await openDock();
+    const answer = globalThis.fetch;
+    const opened: unknown[] = [];
+    globalThis.fetch = (input, init) => {
+      if (!String(input).endsWith('/__mock/sandboxes')) return answer(input, init);
+      opened.push(JSON.parse(String(init?.body)));
+      return new Promise(() => undefined);
+    };
+    await user.selectOptions(await part('História').findByRole('combobox', { name: 'O que aconteceu' }), 'Fila longa');
+    expect(part('História').getByText(/Natália espera depois de outras seis pessoas/)).toBeVisible();
+    await user.dblClick(part('História').getByRole('button', { name: /^Abrir esta história/ }));
+    expect(opened).toEqual([{ from: 'long-queue', enter: true }]);
+  });
+
+  it('shows who has what', async () => {
+    server = await startServer();
+    const { part } = await openDock();
+    const table = within(await part('Quem tem o quê').findByRole('table', { name: 'Quem tem o quê' }));
+    const row = (login: string) => table.getByRole('cell', { name: login }).closest('tr');
+    expect(row('ana')).toHaveTextContent(/^ana501102R\$.0,00$/);
+    expect(row('nada-consta')).toHaveTextContent(/^nada-consta000000R\$.0,00$/);
+  });
+
   it('says what brings back a password that was changed', async () => {
     server = await startServer();
     const { user, part } = await openDock();

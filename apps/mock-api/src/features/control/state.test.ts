@@ -1,0 +1,32 @@
+import { totalOwed } from '@catalogue/domain';
+import type { PersonState } from '../../client/controlRoom.types';
+import { openControlRoom } from '../../testing/controlRoom';
+
+const room = openControlRoom();
+
+it('shows what each of the demo people has, as time and the desk change it', async () => {
+  const sandbox = await room.newSandbox();
+  const stateOf = async (login: string) =>
+    (await room.ask<PersonState[]>('/__mock/state', { sandbox })).body.find((state) => state.login === login);
+  const auth = await room.signIn(sandbox, 'ana');
+  const pending = await room.ask<{ titulos: { codExemplar: string; descricao: string }[] }>(
+    '/api/emprestimo/titulos-pendentes',
+    { sandbox, headers: auth },
+  );
+  const before = await stateOf('ana');
+  expect(before).toMatchObject({ emprestimos: pending.body.titulos.length, atrasados: 0, prontas: 1, guias: 0 });
+  const debts = await room.ask<Parameters<typeof totalOwed>[0]>('/api/emprestimo/debitos-pendentes', {
+    sandbox,
+    headers: await room.signIn(sandbox, 'bruno'),
+  });
+  expect((await stateOf('bruno'))?.devido).toBe(totalOwed(debts.body));
+  expect(await stateOf('nada-consta')).toMatchObject({ emprestimos: 0, devido: 0, na_fila: 0 });
+
+  await room.ask('/__mock/clock', { method: 'PUT', sandbox, body: { advance: 'P3D' } });
+  const late = await stateOf('ana');
+  expect(late).toMatchObject({ emprestimos: before?.emprestimos, atrasados: 1 });
+  expect(late?.devido).toBe((before?.devido ?? 0) + 3);
+  const [first] = pending.body.titulos;
+  await room.ask(`/__mock/copies/${first?.codExemplar}/return`, { method: 'POST', sandbox });
+  expect((await stateOf('ana'))?.emprestimos).toBe((before?.emprestimos ?? 0) - 1);
+});
