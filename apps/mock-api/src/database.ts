@@ -44,7 +44,7 @@ export function openDatabase(
     return connected;
   };
   const db = new PrismaClient({
-    adapter: withWriteHook(adapter, () => changes.increment()),
+    adapter: withWriteHook(adapter, (changed) => changes.increment(changed)),
     transactionOptions: { maxWait: timeoutMs },
     // Longer messages quote the arguments of a call.
     errorFormat: 'minimal',

@@ -1,5 +1,6 @@
 import { addressOf, fillPath, queryString } from '@catalogue/api-contract';
 import type { InjectOptions } from 'fastify';
+import { sessionTables } from '../changeCounter';
 import { describedCalls, type DescribedCall } from '../testing/describedCalls';
 import { knownCalls } from '../testing/knownCalls';
 import { exampleOf, wrongText, type Schema } from '../testing/examples';
@@ -188,6 +189,28 @@ const fields = (place: 'params' | 'query') =>
       text: wrongText(schema),
     })),
   );
+
+describe('a read of a visitor', () => {
+  // They count the attempts of an address, so they are not cached.
+  const counting = ['startRecovery', 'checkDeclaration'];
+  const open = only(
+    ({ name, endpoint }) => endpoint.method === 'GET' && endpoint.access !== 'patron' && !counting.includes(name),
+  );
+  let withoutSessions: TestApp;
+  beforeAll(async () => {
+    withoutSessions = await openTestApp();
+    // The first call applies what is due, to sessions as well.
+    await withoutSessions.app.inject('/parametros/funcionalidades');
+    for (const table of sessionTables)
+      await withoutSessions.db.$executeRawUnsafe(`ALTER TABLE ${table} RENAME TO ${table}_hidden`);
+  });
+  afterAll(() => withoutSessions.stop());
+
+  // Its reply stays cached while sessions begin and go on.
+  it.each(open)('$name needs nothing that is stored about sessions', async (call) => {
+    expect((await send(call, { authorization: null, on: withoutSessions })).status).toBeLessThan(500);
+  });
+});
 
 describe('a wrong value', () => {
   it.each([...fields('params')])('$name refuses a wrong $field in its path', async ({ call, field, text }) => {

@@ -12,6 +12,7 @@ import { addressGroup } from '@catalogue/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps';
+import type { Watched } from '../tenants/replyCache';
 import type { Tenant } from '../tenants/tenant';
 import type { Tenants } from '../tenants/tenants';
 import { logAccess } from './accessLog';
@@ -77,6 +78,19 @@ const languages = new Map<unknown, Language>([
 ]);
 const languageOf = ({ headers }: FastifyRequest): Language => languages.get(headers.lang) ?? 'pt';
 
+const clientOf = (request: FastifyRequest): Client => ({
+  address: addressGroup(request.ip),
+  device: String(request.headers['user-agent'] ?? '').slice(0, 300),
+  language: languageOf(request),
+});
+
+/** For replies that are not cached. */
+const unwatched = ({ deps }: Tenant): Watched => ({
+  deps,
+  readsCaller: () => undefined,
+  readsRequest: () => undefined,
+});
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint;
@@ -97,22 +111,30 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
       reply: FastifyReply,
       caller: Caller,
       tenant: Tenant,
-      deps = tenant.deps,
+      { deps, readsCaller, readsRequest }: Watched = unwatched(tenant),
     ) => {
       const given = await readInput(endpoint, request);
       checkPeriod(given['query'] as Record<string, unknown>, deps.today());
       const input = {
         ...given,
-        caller,
-        patron: caller,
+        get caller() {
+          readsCaller();
+          return caller;
+        },
+        get patron() {
+          readsCaller();
+          return caller;
+        },
         language: languageOf(request),
         isOperator: request.isOperator,
-        client: {
-          address: addressGroup(request.ip),
-          device: String(request.headers['user-agent'] ?? '').slice(0, 300),
-          language: languageOf(request),
+        get client() {
+          readsRequest();
+          return clientOf(request);
         },
-        origin: originOf(request, deps.settings),
+        get origin() {
+          readsRequest();
+          return originOf(request, deps.settings);
+        },
         markBrowser: (seconds: number) => {
           const { value, header } = keepBegun(request, tenant.deps.settings, seconds);
           reply.header('set-cookie', header);
@@ -157,9 +179,9 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         const recorded = isReplayed(endpoint) ? tenant.recording.take(request.method, request.url) : undefined;
         if (recorded) return answerAsRecorded(reply, recorded);
         if (!fault && isCacheable(endpoint)) {
-          const key = [name, languageOf(request), JSON.stringify(caller), request.url].join(' ');
+          const key = [name, languageOf(request), request.url].join(' ');
           const json = await tenant.runShared(() =>
-            tenants.replies.of({ tenant, key }, (deps) => answerOf(request, reply, caller, tenant, deps)),
+            tenants.replies.of({ tenant, key, caller }, (watched) => answerOf(request, reply, caller, tenant, watched)),
           );
           return reply.type('application/json; charset=utf-8').send(json);
         }

@@ -15,7 +15,7 @@ export class OpenSessions {
 
   async find(sid: string, { db, clock, today }: Pick<Deps, 'db' | 'clock' | 'today'>): Promise<SessionStanding> {
     // Read both before the work: a change during it must invalidate the entry.
-    const [changes, day] = [await changesOf(db).count(), today()];
+    const [changes, day] = [await changesOf(db).countAll(), today()];
     const known = this.#known.get(sid);
     if (known?.changes === changes && known.day === day) return known.session;
     const session = await findSessionStanding(db, sid, clock.now());

@@ -1,9 +1,10 @@
 import { runOn } from '@catalogue/local-postgres/query';
-import type { Deps } from '../deps';
 import { openTestApp, type TestApp } from '../testing/app';
 import * as own from '../testing/testServer';
-import { ReplyCache } from './replyCache';
+import { ReplyCache, type Watched } from './replyCache';
 import type { Tenant } from './tenant';
+
+const caller = { kind: 'anonymous' } as const;
 
 let server: TestApp;
 beforeAll(async () => {
@@ -18,8 +19,8 @@ function smallTenant() {
   return { time, tenant: { id: 'small', deps } as unknown as Tenant };
 }
 
-function counted(answer: (deps: Deps) => unknown = () => 'an answer') {
-  const work = jest.fn(async (deps: Deps) => answer(deps));
+function counted(answer: (watched: Watched) => unknown = () => 'an answer') {
+  const work = jest.fn(async (watched: Watched) => answer(watched));
   return { work, times: () => work.mock.calls.length };
 }
 
@@ -27,10 +28,10 @@ it('a repeated read of unchanged data is not computed again', async () => {
   const replies = new ReplyCache();
   const { tenant } = smallTenant();
   const { work, times } = counted();
-  await replies.of({ tenant, key: 'a title' }, work);
-  expect(String(await replies.of({ tenant, key: 'a title' }, work))).toBe('"an answer"');
+  await replies.of({ tenant, key: 'a title', caller }, work);
+  expect(String(await replies.of({ tenant, key: 'a title', caller }, work))).toBe('"an answer"');
   expect(times()).toBe(1);
-  await replies.of({ tenant, key: 'another title' }, work);
+  await replies.of({ tenant, key: 'another title', caller }, work);
   expect(times()).toBe(2);
 });
 
@@ -38,12 +39,12 @@ it('a reply from before a write is not sent after it', async () => {
   const replies = new ReplyCache();
   const { tenant } = smallTenant();
   const { work, times } = counted();
-  await replies.of({ tenant, key: 'a title' }, work);
-  await server.db.library.updateMany({ where: { cod_biblioteca: -1 }, data: { desc_biblioteca: 'none' } });
-  await replies.of({ tenant, key: 'a title' }, work);
+  await replies.of({ tenant, key: 'a title', caller }, work);
+  await server.db.library.updateMany({ where: { cod_biblioteca: 1 }, data: { desc_biblioteca: 'none' } });
+  await replies.of({ tenant, key: 'a title', caller }, work);
   expect(times()).toBe(2);
   await server.db.$transaction(async (tx) => tx.$executeRaw`UPDATE relogio SET offset_ms = offset_ms`);
-  await replies.of({ tenant, key: 'a title' }, work);
+  await replies.of({ tenant, key: 'a title', caller }, work);
   expect(times()).toBe(3);
 });
 
@@ -51,11 +52,11 @@ it('a reply is sent but not cached if a write happened meanwhile', async () => {
   const replies = new ReplyCache();
   const { tenant } = smallTenant();
   const { work, times } = counted();
-  await replies.of({ tenant, key: 'a title' }, async (deps) => {
+  await replies.of({ tenant, key: 'a title', caller }, async (watched) => {
     await server.db.$executeRaw`UPDATE relogio SET offset_ms = offset_ms`;
-    return work(deps);
+    return work(watched);
   });
-  await replies.of({ tenant, key: 'a title' }, work);
+  await replies.of({ tenant, key: 'a title', caller }, work);
   expect(times()).toBe(2);
 });
 
@@ -63,19 +64,59 @@ it('a new civil day has a new reply', async () => {
   const replies = new ReplyCache();
   const { tenant, time } = smallTenant();
   const { work, times } = counted();
-  await replies.of({ tenant, key: 'a title' }, work);
+  await replies.of({ tenant, key: 'a title', caller }, work);
   time.day = '2026-11-21';
-  await replies.of({ tenant, key: 'a title' }, work);
+  await replies.of({ tenant, key: 'a title', caller }, work);
   expect(times()).toBe(2);
 });
 
 it('a reply that depends on the time is computed each time', async () => {
   const replies = new ReplyCache();
   const { tenant } = smallTenant();
-  const { work, times } = counted(({ clock }) => clock.now());
-  await replies.of({ tenant, key: 'a token' }, work);
-  await replies.of({ tenant, key: 'a token' }, work);
+  const { work, times } = counted(({ deps }) => deps.clock.now());
+  await replies.of({ tenant, key: 'a token', caller }, work);
+  await replies.of({ tenant, key: 'a token', caller }, work);
   expect(times()).toBe(2);
+});
+
+const reading = (what: 'readsCaller' | 'readsRequest') => (watched: Watched) => {
+  watched[what]();
+  return 'an answer';
+};
+const ana = { kind: 'patron', cod_pessoa: 1, login: 'ana', sid: 'a', acting: null } as const;
+const bruno = { kind: 'patron', cod_pessoa: 2, login: 'bruno', sid: 'b', acting: null } as const;
+
+it('a reply is everybody’s while its handler does not ask who calls', async () => {
+  const replies = new ReplyCache();
+  const { tenant } = smallTenant();
+  const { work, times } = counted();
+  for (const caller of [ana, bruno]) await replies.of({ tenant, key: 'a title', caller }, work);
+  expect(times()).toBe(1);
+  const own = counted(reading('readsCaller'));
+  for (const caller of [ana, bruno, ana]) await replies.of({ tenant, key: 'loans', caller }, own.work);
+  expect(own.times()).toBe(2);
+});
+
+it('a reply that depends on the request itself is computed each time', async () => {
+  const replies = new ReplyCache();
+  const { tenant } = smallTenant();
+  const { work, times } = counted(reading('readsRequest'));
+  for (const caller of [ana, ana]) await replies.of({ tenant, key: 'a code', caller }, work);
+  expect(times()).toBe(2);
+});
+
+it('a session that begins or goes on changes the replies to patrons about themselves, and no others', async () => {
+  const replies = new ReplyCache();
+  const { tenant } = smallTenant();
+  const [title, sessions] = [counted(), counted(reading('readsCaller'))];
+  const ask = async () => {
+    await replies.of({ tenant, key: 'a title', caller: ana }, title.work);
+    await replies.of({ tenant, key: 'sessions', caller: ana }, sessions.work);
+  };
+  await ask();
+  await server.db.attempt.create({ data: { kind: 'password', login: 'ana', address: 'here', at: new Date(0) } });
+  await ask();
+  expect([title.times(), sessions.times()]).toEqual([1, 2]);
 });
 
 it('writes by other processes are soon noticed', async () => {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { changesOf } from '../database';
 import type { Deps } from '../deps';
+import type { Caller } from '../http/auth';
 import type { Tenant } from './tenant';
 
 const maxBytes = 64 * 1024 * 1024;
@@ -14,13 +15,24 @@ interface CachedReply {
 /** What a reply depends on besides the tenant's data and its civil day. */
 interface CacheKey {
   tenant: Tenant;
-  /** Caller, request and language. */
+  /** Request and language. */
   key: string;
+  caller: Caller;
+}
+
+/** What a handler may read, besides its input; reports what the reply turns out to depend on. */
+export interface Watched {
+  deps: Deps;
+  /** To be called when the handler reads who calls. */
+  readsCaller(): void;
+  /** To be called when it reads what differs from one request to the next. */
+  readsRequest(): void;
 }
 
 /**
  * Caches replies to reads until the tenant's data or its civil day change. Replies that depend on volatile state (the
- * clock, the tenant itself) are never cached: `Deps` report when a handler reads it.
+ * clock, the tenant itself) are never cached: `Deps` report when a handler reads it. A reply is the same for everybody if its
+ * handler did not read who calls, and then it does not depend on sessions either.
  */
 export class ReplyCache {
   readonly #cache = new LRUCache<string, CachedReply>({
@@ -29,28 +41,34 @@ export class ReplyCache {
   });
 
   /** The reply's JSON: cached, or computed by `make`. */
-  async of({ tenant, key }: CacheKey, make: (deps: Deps) => Promise<unknown>): Promise<Buffer> {
-    // Read both before the work: a change during it must invalidate the entry.
-    const changes = await changesOf(tenant.deps.db).count();
-    const day = tenant.deps.today();
-    const name = `${tenant.id} ${key}`;
-    const cached = this.#cache.get(name);
-    if (cached && cached.changes === changes && cached.day === day) return cached.json;
-    const { deps, isVolatile } = trackVolatileReads(tenant.deps);
-    const json = Buffer.from(JSON.stringify(await make(deps)));
-    if (isVolatile()) this.#cache.delete(name);
-    else this.#cache.set(name, { json, changes, day });
+  async of({ tenant, key, caller }: CacheKey, make: (watched: Watched) => Promise<unknown>): Promise<Buffer> {
+    // Read all before the work: a change during it must invalidate the entry.
+    const counter = changesOf(tenant.deps.db);
+    const [changes, allChanges, day] = [await counter.count(), await counter.countAll(), tenant.deps.today()];
+    const everybodys = { name: `${tenant.id} ${key}`, changes };
+    const callers = { name: `${everybodys.name} ${JSON.stringify(caller)}`, changes: allChanges };
+    for (const { name, changes } of [everybodys, callers]) {
+      const cached = this.#cache.get(name);
+      if (cached?.changes === changes && cached.day === day) return cached.json;
+    }
+    const { watched, found } = watch(tenant.deps);
+    const json = Buffer.from(JSON.stringify(await make(watched)));
+    const entry = found.caller ? callers : everybodys;
+    if (found.isVolatile) this.#cache.delete(entry.name);
+    else this.#cache.set(entry.name, { json, changes: entry.changes, day });
     return json;
   }
 }
 
-function trackVolatileReads(deps: Deps): { deps: Deps; isVolatile: () => boolean } {
-  let isVolatile = false;
+function watch(deps: Deps): { watched: Watched; found: { isVolatile: boolean; caller: boolean } } {
+  const found = { isVolatile: false, caller: false };
   const tracked = <Name extends 'clock' | 'tenant' | 'signToken'>(name: Name): Deps[Name] => {
-    isVolatile = true;
+    found.isVolatile = true;
     return deps[name];
   };
-  return {
+  const watched: Watched = {
+    readsCaller: () => void (found.caller = true),
+    readsRequest: () => void (found.isVolatile = true),
     deps: {
       db: deps.db,
       settings: deps.settings,
@@ -72,6 +90,6 @@ function trackVolatileReads(deps: Deps): { deps: Deps; isVolatile: () => boolean
         return tracked('signToken');
       },
     },
-    isVolatile: () => isVolatile,
   };
+  return { watched, found };
 }
