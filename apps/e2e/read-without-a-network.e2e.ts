@@ -51,7 +51,7 @@ async function reloadOffline(page: Page, context: BrowserContext): Promise<void>
   await page.reload();
 }
 
-test('loans, holds and token are read without a network, and nothing is sent or left to be sent', async ({
+test('loans, holds and card are read without a network, and nothing is sent or left to be sent', async ({
   page,
   context,
 }) => {
@@ -74,6 +74,10 @@ test('loans, holds and token are read without a network, and nothing is sent or 
   await page.getByRole('link', { name: 'Reservas' }).first().click();
   await expect(heading(page, 'Reservas')).toBeVisible();
   await expect(page.getByText(/^Como estava hoje às/)).toBeVisible();
+  await page.goto('/meupergamum/token');
+  await expect(heading(page, 'Carteira')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Número da biblioteca em código de barras' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Gerar token/ })).toHaveAttribute('aria-disabled', 'true');
   // It has not been loaded, and says so under its own heading.
   await page.goto('/meupergamum/debitos');
   await expect(heading(page, 'Débitos')).toBeVisible();
