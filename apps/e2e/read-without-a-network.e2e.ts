@@ -112,7 +112,7 @@ test('signing out without a network leaves nothing of the patron in the browser'
   expect(await storedValue(page, 'offline')).toMatchObject({ cod_pessoa: expect.not.stringMatching(/^1$/) });
 });
 
-test('the same holds while nobody answers, and the list is up to date once somebody does', async ({ page, host }) => {
+test('the same holds while nobody answers at the address', async ({ page, host }) => {
   await page.goto(`${host.address}/login?redirect=/meupergamum/titulos-pendentes`);
   await signIn(page, 'ana');
   await expect(heading(page, 'Empréstimos')).toBeVisible();
