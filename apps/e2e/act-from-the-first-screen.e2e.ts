@@ -44,6 +44,6 @@ test('a patron sees an overview, renews, reads and removes in it, and finds the 
   await expect(debts.getByText('Débitos')).toBeInViewport();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /^Mais/ }).click();
-  await page.getByRole('dialog', { name: 'Minha área' }).getByRole('link', { name: 'Token de empréstimo' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Token de empréstimo' })).toBeFocused();
+  await page.getByRole('dialog', { name: 'Minha área' }).getByRole('link', { name: 'Carteira' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Carteira' })).toBeFocused();
 });

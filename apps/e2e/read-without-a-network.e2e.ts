@@ -51,7 +51,7 @@ async function reloadOffline(page: Page, context: BrowserContext): Promise<void>
   await page.reload();
 }
 
-test('loans, holds and token are read without a network, and nothing is sent or left to be sent', async ({
+test('loans, holds and card are read without a network, and nothing is sent or left to be sent', async ({
   page,
   context,
 }) => {
@@ -74,6 +74,10 @@ test('loans, holds and token are read without a network, and nothing is sent or 
   await page.getByRole('link', { name: 'Reservas' }).first().click();
   await expect(heading(page, 'Reservas')).toBeVisible();
   await expect(page.getByText(/^Como estava hoje às/)).toBeVisible();
+  await page.goto('/meupergamum/token');
+  await expect(heading(page, 'Carteira')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Número da biblioteca em código de barras' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Gerar token/ })).toHaveAttribute('aria-disabled', 'true');
   // It has not been loaded, and says so under its own heading.
   await page.goto('/meupergamum/debitos');
   await expect(heading(page, 'Débitos')).toBeVisible();
@@ -108,7 +112,7 @@ test('signing out without a network leaves nothing of the patron in the browser'
   expect(await storedValue(page, 'offline')).toMatchObject({ cod_pessoa: expect.not.stringMatching(/^1$/) });
 });
 
-test('the same holds while nobody answers, and the list is up to date once somebody does', async ({ page, host }) => {
+test('the same holds while nobody answers at the address', async ({ page, host }) => {
   await page.goto(`${host.address}/login?redirect=/meupergamum/titulos-pendentes`);
   await signIn(page, 'ana');
   await expect(heading(page, 'Empréstimos')).toBeVisible();

@@ -24,6 +24,7 @@ export * from './holds/queue';
 export * from './holds/copyPreference';
 export * from './loan-requests/loanRequest';
 export * from './clearance/barCode';
+export * from './clearance/code128';
 export * from './clearance/clearance';
 export * from './clearance/declaration';
 export * from './clearance/declarationCode';

@@ -33,7 +33,7 @@ export function manifestOf({ name, shortName, logo }: Named): string {
     shortcuts: [
       { name: 'Empréstimos', url: area('titulos-pendentes') },
       { name: 'Reservas', url: area('reservas') },
-      { name: 'Token de empréstimo', url: area('token') },
+      { name: 'Carteira', url: area('token') },
     ],
     // What is shared with the app becomes a search.
     share_target: { action: './', method: 'GET', params: { text: 'termo_pesquisa' } },

@@ -9,9 +9,10 @@ import { CopyButton } from '../../shared/ui/CopyButton';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useGetLoanTokenQuery, useMakeLoanTokenMutation } from '../loans/public';
+import { LibraryCard } from './LibraryCard';
 import css from './TokenScreen.module.css';
 
-/** `/meupergamum/token`: the virtual loan token, its validity, and a button for another one. */
+/** `/meupergamum/token`: the library card, and the virtual loan token, its validity, and a button for another one. */
 export function TokenScreen() {
   const { t } = useTranslation('loan-token');
   const failureToast = useFailureToast();
@@ -23,7 +24,9 @@ export function TokenScreen() {
   };
   return (
     <>
-      <PageTitle size="area">{t('tokenTitle')}</PageTitle>
+      <PageTitle size="area">{t('cardTitle')}</PageTitle>
+      <LibraryCard />
+      <h2>{t('tokenTitle')}</h2>
       <p className="measure-narrow mt-2 mb-5 muted">{t('whatFor', { count: loanTokenMinutes })}</p>
       <QueryView query={query} failed={t('tokenFailed')}>
         {({ token, expira }) => (

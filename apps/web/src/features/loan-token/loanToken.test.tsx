@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 
@@ -22,7 +22,7 @@ test('a token is made, told with its time, replaced, and over when the library�
   await waitFor(() => expect(shown()).not.toBe(first));
 
   const lookAgain = async () => {
-    for (const name of ['Alertas', 'Token de empréstimo']) {
+    for (const name of ['Alertas', 'Carteira']) {
       await user.click(screen.getAllByRole('link', { name: new RegExp(`^${name}`) })[0] as HTMLElement);
       await screen.findByRole('heading', { level: 1, name });
     }
@@ -36,4 +36,15 @@ test('a token is made, told with its time, replaced, and over when the library�
   expect(await screen.findByText(/^(O token terminou|Você não tem um token)/)).toBeVisible();
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Gerar token/ })).toBeVisible();
+});
+
+test('the card has the library number as text and as both codes', async () => {
+  const { store } = await renderApp('/meupergamum/token', { patron: 'ana' });
+  const card = await screen.findByRole('region', { name: /^Carteira de Ana/ });
+  expect(card).toHaveTextContent(`Número da biblioteca ${store.getState().session.patron?.user.cod_pessoa}`);
+  const codes = within(card).getAllByRole('img');
+  expect(codes.map((code) => code.getAttribute('aria-label'))).toEqual([
+    'Número da biblioteca em código de barras',
+    'Número da biblioteca em código QR',
+  ]);
 });

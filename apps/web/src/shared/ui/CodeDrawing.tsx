@@ -1,4 +1,4 @@
-import { barsOf, itf25 } from '@catalogue/domain';
+import { barsOf, code128, itf25 } from '@catalogue/domain';
 import { clsx } from 'clsx';
 import { encode } from 'uqr';
 import css from './CodeDrawing.module.css';
@@ -6,9 +6,23 @@ import css from './CodeDrawing.module.css';
 // In modules: scanners need this much white around a code.
 const quiet = 10;
 
-/** Digits as the bars of a payment slip (ITF-25). `label`: what they are, for who cannot see them. */
-export function BarCode({ digits, label }: { digits: string; label: string }) {
-  const bars = barsOf(itf25(digits));
+interface CodeProps {
+  /** What it is, for who cannot see it. */
+  label: string;
+}
+
+/** Digits as the bars of a payment slip (ITF-25). */
+export const BarCode = ({ digits, label }: CodeProps & { digits: string }) => (
+  <Bars widths={itf25(digits)} label={label} />
+);
+
+/** A text as the bars of a library card (Code 128). */
+export const CardBars = ({ text, label }: CodeProps & { text: string }) => (
+  <Bars widths={code128(text)} label={label} />
+);
+
+function Bars({ widths, label }: CodeProps & { widths: number[] }) {
+  const bars = barsOf(widths);
   const last = bars[bars.length - 1];
   const width = 2 * quiet + (last ? last.left + last.width : 0);
   return (
