@@ -63,6 +63,12 @@ const notSafe = [
   'checkDeclaration',
 ];
 
+function reasonNotToCall({ name, endpoint }: Read, target: Target): string | undefined {
+  if (endpoint.own) return 'no other server has it';
+  if (notSafe.includes(name)) return 'it has an effect';
+  return endpoint.access === 'patron' && !target.hasPatron ? 'it is for patrons' : undefined;
+}
+
 /** The arguments of a read: a search term, codes that the other server has, or else the contract's own examples. */
 async function argumentsOf({ name, endpoint, params, query }: Read, codes: Codes, user: string | undefined) {
   const valueOf = async (field: string, schema: Schema): Promise<unknown> => {
@@ -119,9 +125,7 @@ export async function run(args: string[]): Promise<number> {
   }
 
   const all = readsOf();
-  const reads = all.filter(
-    ({ name, endpoint }) => !notSafe.includes(name) && (endpoint.access !== 'patron' || target.hasPatron),
-  );
+  const reads = all.filter((read) => reasonNotToCall(read, target) === undefined);
   await reach(target, reads);
   const codes = new Codes(
     async (name, params = {}, query = {}) => {
@@ -133,9 +137,10 @@ export async function run(args: string[]): Promise<number> {
   );
   let differing = 0;
   const seenInPart: string[] = [];
-  const notRead: string[] = all
-    .filter((read) => !reads.includes(read))
-    .map(({ name }) => `${name}: not called, ${notSafe.includes(name) ? 'it has an effect' : 'it is for patrons'}`);
+  const notRead: string[] = all.flatMap((read) => {
+    const reason = reasonNotToCall(read, target);
+    return reason === undefined ? [] : [`${read.name}: not called, ${reason}`];
+  });
   for (const read of reads) {
     try {
       const { params, query } = await argumentsOf(read, codes, values.user);
