@@ -2,6 +2,7 @@ import { buildApp } from '@catalogue/mock-api/app';
 import { documentKey, openDatabase as openClient, signingSecret } from '@catalogue/mock-api/database';
 import { readSettings } from '@catalogue/mock-api/env';
 import { noOtherDatabase } from '@catalogue/mock-api/secretFiles';
+import { Peers } from '@catalogue/mock-api/tenants/peers';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { startDatabase } from './database';
@@ -27,8 +28,11 @@ export async function serveInProcess(env: Env, port: number, variables: Record<s
     ...variables,
   });
   const db = openClient(url);
+  const peers = new Peers(url);
+  const joined = peers.join();
   const app = await buildApp({
     db,
+    peers,
     settings,
     secret: () => signingSecret(db),
     documentKey: () => documentKey(db),
@@ -37,7 +41,8 @@ export async function serveInProcess(env: Env, port: number, variables: Record<s
   atShutdown(async () => {
     await app.drain(settings.DRAIN_SECONDS * 1000);
     await app.close();
-    await db.$disconnect();
+    await Promise.all([db.$disconnect(), peers.close()]);
   });
+  await joined;
   return app.listen({ port, host: env.HOST });
 }

@@ -26,8 +26,8 @@ interface Asked {
   accept?: string;
 }
 
-/** A title by its popularity: the second is chosen half as often as the first, and so on (Zipf). */
-const popularTitle = (): number => Math.ceil(titleCount ** Math.random());
+/** A title by its popularity: the second is chosen about half as often as the first, and so on (Zipf). */
+const popularTitle = (): number => Math.floor((titleCount + 1) ** Math.random());
 const pick = <One>(from: readonly One[]): One => from[Math.floor(Math.random() * from.length)] as One;
 const client = { client_id: 'catalogue-patron', client_secret: 'catalogue-patron-development' };
 

@@ -13,7 +13,7 @@ interface Named {
 export function manifestOf({ name, shortName, logo }: Named): string {
   const area = (slug: string) => `./meupergamum/${slug}`;
   return JSON.stringify({
-    id: './',
+    // Also its id: one given here would be read from the root of the host, the same below each base path.
     start_url: './',
     scope: './',
     display: 'standalone',

@@ -126,7 +126,10 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
           return caller;
         },
         language: languageOf(request),
-        isOperator: request.isOperator,
+        get isOperator() {
+          readsRequest();
+          return request.isOperator;
+        },
         get client() {
           readsRequest();
           return clientOf(request);
@@ -136,11 +139,15 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
           return originOf(request, deps.settings);
         },
         markBrowser: (seconds: number) => {
+          readsRequest();
           const { value, header } = keepBegun(request, tenant.deps.settings, seconds);
           reply.header('set-cookie', header);
           return value;
         },
-        browserMark: begunCookie(request),
+        get browserMark() {
+          readsRequest();
+          return begunCookie(request);
+        },
         basic: endpoint.style === 'oauth' ? basicCredentials(request) : undefined,
         refuse: (key: string, { errors, facts = request.params as Record<string, unknown> }: RefusalDetails = {}) => {
           throw new Refusal(endpoint.refusals?.[key] ?? 500, key, { errors, facts });

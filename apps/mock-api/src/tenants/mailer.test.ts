@@ -173,6 +173,16 @@ it('a mail that is not to be sent stays in the outbox', async () => {
   expect(smtp.delivered).toEqual([]);
 });
 
+it('a mail that waits stays in the outbox, however many come after it', async () => {
+  // As many numbers before the next one as the outbox has mails.
+  const old = { para: to, assunto: 'Aviso', texto: 'Olá', anexos: [], data: now };
+  await server.db.sentMail.create({ data: { ...old, id: -10_000, next_attempt_at: now } });
+  await server.db.sentMail.create({ data: { ...old, id: -10_001 } });
+  await store();
+  const ids = (await server.db.sentMail.findMany({ orderBy: { id: 'asc' } })).map(({ id }) => id);
+  expect(ids).toEqual([-10_000, expect.any(Number) as number]);
+});
+
 describe('a server with SMTP_URL', () => {
   let sending: TestApp;
   beforeEach(async () => {

@@ -30,7 +30,7 @@ export interface Outbox<OutboxDb = Db> {
 /** Where the HTML of a mail shows the institution's logo: the picture goes along, since programs block those from elsewhere. */
 export const logoInMail = 'cid:logo';
 
-/** Mails that the outbox has at most: the oldest are deleted. */
+/** Mails that the outbox has at most, besides those that wait to be sent: the oldest are deleted. */
 const mostMails = 10_000;
 
 /** Stores a mail, to be sent soon where mail is sent; `GET /__mock/outbox` lists it. Attachments are stored once. */
@@ -51,7 +51,9 @@ export async function sendMail({ db, clock, sendsMail }: Outbox, { anexos = [], 
 }
 
 async function dropOldest(db: Pick<PrismaClient, '$executeRaw'>, last: number) {
-  if ((await db.$executeRaw`DELETE FROM caixa_saida WHERE id <= ${last - mostMails}`) > 0) await dropAttachments(db);
+  const deleted = await db.$executeRaw`
+    DELETE FROM caixa_saida WHERE id <= ${last - mostMails} AND next_attempt_at IS NULL`;
+  if (deleted > 0) await dropAttachments(db);
 }
 
 /** Stores the mails that the library writes by itself at a moment; they have no attachments. */

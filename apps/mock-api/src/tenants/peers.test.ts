@@ -36,8 +36,12 @@ it('a server knows of a new one before that one serves, and when it is alone aga
   expect(await one.areThere()).toBe(false);
   const other = await come();
   expect([await one.areThere(), await other.isFirst]).toEqual([true, false]);
+  const before = performance.now();
   await other.close();
   while (await one.areThere()) await pause(10);
+  // What the other one did last is not known yet.
+  expect(await one.wereThereSince(before)).toBe(true);
+  expect(await one.wereThereSince(performance.now())).toBe(false);
 });
 
 it('a server that has lost its session takes others for granted until it has been back for a while', async () => {

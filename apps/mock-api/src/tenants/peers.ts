@@ -9,6 +9,8 @@ interface Message {
   pause?: string;
   /** The sandboxes that had requests since the last message. */
   used?: string[];
+  /** It has just come. */
+  came?: true;
 }
 
 interface Listener {
@@ -52,6 +54,8 @@ export class Peers {
   #others = 0;
   #askedAt = -Infinity;
   #cautiousUntil = -Infinity;
+  // When others were there last, as far as is known.
+  #lastThere = -Infinity;
   #asking: Promise<void> | undefined;
   #retry: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -80,6 +84,11 @@ export class Peers {
     return others > 0 || now - this.#askedAt > lease || now < this.#cautiousUntil;
   }
 
+  /** The same of what it knew at a moment of `performance.now()`: those who changed it since may be gone. */
+  async wereThereSince(moment: number): Promise<boolean> {
+    return (await this.areThere()) || Math.max(this.#lastThere, this.#cautiousUntil) >= moment;
+  }
+
   /** How many others there are, as far as is known. */
   async count(): Promise<number> {
     if (this.#session && performance.now() - this.#askedAt > lease) await (this.#asking ??= this.#ask(this.#session));
@@ -87,8 +96,9 @@ export class Peers {
   }
 
   /** Tells the others; those without a session do not hear it. */
-  async tell(message: Message): Promise<void> {
-    await this.#session?.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify({ ...message, from: this.#id })]);
+  async tell(message: Message, session = this.#session): Promise<void> {
+    const envelope = { ...message, from: this.#id, of: this.#name };
+    await session?.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(envelope)]);
   }
 
   /** Runs work on a tenant's database while no other server is connected to it; their calls wait. */
@@ -118,14 +128,18 @@ export class Peers {
   async #connect(): Promise<void> {
     const session = this.#openClient(answerTime);
     session.on('notification', ({ payload = '{}' }) => {
-      const { from, ...message } = JSON.parse(payload) as Message & { from?: string };
-      if (from !== this.#id) this.#listener?.message(message);
+      const { from, of, ...message } = JSON.parse(payload) as Message & { from?: string; of?: string };
+      // Servers on other databases of the same PostgreSQL use the channel, too.
+      if (from === this.#id || of !== this.#name) return;
+      this.#lastThere = performance.now();
+      if (!message.came) this.#listener?.message(message);
     });
     session.once('end', () => this.#lose(session));
     try {
       await session.connect();
       await session.query(`SELECT pg_advisory_lock_shared(${presenceLock}, hashtext($1))`, [this.#name]);
       await session.query(`LISTEN ${channel}`);
+      await this.tell({ came: true }, session);
       this.#session = session;
       this.#cautiousUntil = performance.now() + returnTime;
       this.#listener?.gap();
@@ -158,7 +172,9 @@ export class Peers {
             AND pid <> pg_backend_pid()`,
         [this.#name],
       );
-      this.#others = rows[0]?.others ?? 0;
+      const others = rows[0]?.others ?? 0;
+      if (this.#others > 0 || others > 0) this.#lastThere = performance.now();
+      this.#others = others;
       this.#askedAt = askedAt;
     } catch {
       // A session that does not answer is as good as none.

@@ -49,6 +49,7 @@ export class Tenant {
   // The database is not read before the first request.
   #controlsRead: Promise<void> | undefined;
   #readAfter = -1;
+  #caughtUpAt = -Infinity;
   #appliedDay = '';
   #applying: Promise<DueEvent[]> | undefined;
   #advancing: Promise<unknown> = Promise.resolve();
@@ -95,7 +96,7 @@ export class Tenant {
 
   /** The same as `ready`, for a call that has just come in: what other servers have done before it is known. */
   async current(): Promise<void> {
-    if (await this.#peers?.areThere()) {
+    if (await this.#peers?.wereThereSince(this.#caughtUpAt)) {
       while (this.#exclusiveWork) await this.#exclusiveWork.catch(() => undefined);
       await this.#tracked(() => this.#catchUp());
     }
@@ -209,12 +210,13 @@ export class Tenant {
 
   /** Reads what other servers have changed until now. */
   async #catchUp(): Promise<void> {
+    const began = performance.now();
     const changes = changesOf(this.deps.db);
     await changes.catchUp();
     const now = await changes.count();
-    if (now === this.#readAfter) return;
-    await this.#readControls();
+    if (now !== this.#readAfter) await this.#readControls();
     this.#readAfter = now;
+    this.#caughtUpAt = began;
   }
 
   async #readControls(): Promise<void> {

@@ -86,7 +86,7 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
   createSandbox: async ({ body, isOperator }, { tenant }) =>
     described(await tenants.create(body.from, { isOperator, tenant })),
   listSandboxes: async ({ isOperator }, { tenant }) =>
-    (await tenants.all()).filter((sandbox) => isOperator || sandbox === tenant).map(described),
+    (isOperator ? await tenants.all() : [tenant].filter(({ isSandbox }) => isSandbox)).map(described),
   async dropSandbox({ params, refuse }) {
     if (!(await tenants.drop(params.sandbox))) refuse('Sandbox não encontrado.');
   },
