@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { signIn } from '../features/session/openSession';
+import { api } from '../shared/api';
 import { offlineCopy } from '../shared/offlineCopy';
 import { sessionExpired, signedIn, signedOut } from '../shared/session';
 import { readSession } from '../shared/sessionStore';
@@ -49,6 +50,17 @@ test('what a patron can read without a network is stored, whatever screen was op
   const started = (await storeOfCopy())?.getState();
   expect(started?.session.patron?.user.cod_pessoa).toBe(patron.user.cod_pessoa);
   expect(started?.isCutOff).toBe(true);
+});
+
+test('a write on another screen takes nothing out of the copy', async () => {
+  const { store } = await appWithCopy('ana');
+  const holds = () => store.getState().api.queries['listHolds(undefined)'];
+  const before = holds()?.requestId;
+  store.dispatch(api.util.invalidateTags(['holds']));
+  await waitFor(() => {
+    expect(holds()?.status).toBe('fulfilled');
+    expect(holds()?.requestId).not.toBe(before);
+  });
 });
 
 test.each([
