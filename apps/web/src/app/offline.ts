@@ -71,6 +71,12 @@ async function saveCopy({ api, session, settings, serverClock }: RootState): Pro
 export async function storeOfCopy(): Promise<AppStore | null> {
   const [copy, patron] = await Promise.all([offlineCopy.read(), readSession()]);
   if (!copy || !patron || !isOwnCopy(copy, patron)) return null;
+  const { endsAt } = patron.credentials;
+  if (endsAt && endsAt <= Date.now()) {
+    // No server is there to refuse the session.
+    offlineCopy.clear();
+    return null;
+  }
   const initial = makeStore().getState();
   return makeStore({
     ...initial,
