@@ -1,8 +1,9 @@
 import { waitFor } from '@testing-library/dom';
 import { signIn } from '../features/session/openSession';
+import { api } from '../shared/api';
 import { offlineCopy } from '../shared/offlineCopy';
 import { sessionExpired, signedIn, signedOut } from '../shared/session';
-import { readSession } from '../shared/sessionStore';
+import { readSession, saveSession } from '../shared/sessionStore';
 import { renderApp } from '../testing/renderApp';
 import { startServer, type TestServer } from '../testing/server';
 import { keepOfflineCopy, storeOfCopy } from './offline';
@@ -51,6 +52,17 @@ test('what a patron can read without a network is stored, whatever screen was op
   expect(started?.isCutOff).toBe(true);
 });
 
+test('a write on another screen takes nothing out of the copy', async () => {
+  const { store } = await appWithCopy('ana');
+  const holds = () => store.getState().api.queries['listHolds(undefined)'];
+  const before = holds()?.requestId;
+  store.dispatch(api.util.invalidateTags(['holds']));
+  await waitFor(() => {
+    expect(holds()?.status).toBe('fulfilled');
+    expect(holds()?.requestId).not.toBe(before);
+  });
+});
+
 test.each([
   ['signs out', signedOut()],
   ['stays away until the session is over', sessionExpired()],
@@ -59,6 +71,13 @@ test.each([
   store.dispatch(action);
   await waitFor(async () => expect(await offlineCopy.read()).toBeNull());
   expect(await storeOfCopy()).toBeNull();
+});
+
+test('nothing of it is read once the session has ended without a network', async () => {
+  const { patron } = await appWithCopy('ana');
+  await saveSession({ ...patron, credentials: { ...patron.credentials, endsAt: Date.now() - 1 } });
+  expect(await storeOfCopy()).toBeNull();
+  expect(await offlineCopy.read()).toBeNull();
 });
 
 test('another person finds nothing of the one before, and has a copy of their own', async () => {

@@ -34,13 +34,15 @@ export async function keepOfflineCopy(store: AppStore): Promise<void> {
   follow();
 }
 
-/** Makes the calls that no screen has made yet. */
+/**
+ * Makes the calls that no screen has made yet, and stays subscribed to them: a write removes the replies that nobody is
+ * subscribed to, and the copy would lose them.
+ */
 function askForAll({ dispatch }: AppStore): void {
-  const unused = { subscribe: false } as const;
-  void dispatch(siteApi.endpoints.listOpeningHours.initiate(undefined, unused));
-  void dispatch(loansApi.endpoints.listPendingTitles.initiate({ query: { showDetails: '1' } }, unused));
-  void dispatch(holdsApi.endpoints.listHolds.initiate(undefined, unused));
-  void dispatch(loansApi.endpoints.getLoanToken.initiate(undefined, unused));
+  void dispatch(siteApi.endpoints.listOpeningHours.initiate());
+  void dispatch(loansApi.endpoints.listPendingTitles.initiate({ query: { showDetails: '1' } }));
+  void dispatch(holdsApi.endpoints.listHolds.initiate());
+  void dispatch(loansApi.endpoints.getLoanToken.initiate());
 }
 
 async function saveCopy({ api, session, settings, serverClock }: RootState): Promise<void> {
@@ -69,6 +71,12 @@ async function saveCopy({ api, session, settings, serverClock }: RootState): Pro
 export async function storeOfCopy(): Promise<AppStore | null> {
   const [copy, patron] = await Promise.all([offlineCopy.read(), readSession()]);
   if (!copy || !patron || !isOwnCopy(copy, patron)) return null;
+  const { endsAt } = patron.credentials;
+  if (endsAt && endsAt <= Date.now()) {
+    // No server is there to refuse the session.
+    offlineCopy.clear();
+    return null;
+  }
   const initial = makeStore().getState();
   return makeStore({
     ...initial,

@@ -1,4 +1,6 @@
+import type { CallFailure } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
+import { QueryView } from '../../shared/QueryView';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { PageTitle } from '../../shared/ui/PageTitle';
@@ -16,16 +18,22 @@ import { useNamedBaskets } from './useNamedBaskets';
 
 /** `/cesta`: the titles in this browser's basket; with `?cesta=` those of a basket with a name. */
 export function BasketScreen() {
+  const { t } = useTranslation('basket');
   const [address] = useAddress();
-  const { baskets, isLoading } = useNamedBaskets();
+  const { baskets, list } = useNamedBaskets();
   const codigo = address.get(basketParameter);
   const named = baskets.find((basket) => basket.codigo === codigo);
+  const { status } = (list.error ?? {}) as Partial<CallFailure>;
+  // A server without the call has no such basket.
+  const isUnknown = list.currentData === undefined && (list.isFetching || (status !== undefined && status !== 404));
   return (
     <div className="page">
       {named ? (
         <NamedBasketView key={named.codigo} basket={named} />
-      ) : codigo !== null && isLoading ? (
-        <SkeletonRows rows={4} />
+      ) : codigo !== null && isUnknown ? (
+        <QueryView query={list} failed={t('basketFailed')} loading={<SkeletonRows rows={4} />}>
+          {() => null}
+        </QueryView>
       ) : (
         <TheBasket />
       )}

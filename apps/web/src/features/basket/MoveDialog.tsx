@@ -112,7 +112,11 @@ export function MoveDialog({ isOpen, onClose, titles, from }: MoveDialogProps) {
               </Checkbox>
             ))}
           </div>
-          {isSent && moved.length === 0 && <FieldError id={`${formId}-erro`}>{t('chooseTitle')}</FieldError>}
+          {isSent && moved.length === 0 && (
+            <FieldError id={`${formId}-erro`} role="alert">
+              {t('chooseTitle')}
+            </FieldError>
+          )}
         </fieldset>
         <Select
           label={t('moveInto')}

@@ -31,7 +31,7 @@ interface NamedBasketToolsProps {
 export function NamedBasketTools({ basket, titles, acervos }: NamedBasketToolsProps) {
   const { t } = useTranslation(['basket', 'shared']);
   const navigate = useNavigate();
-  const isSignedIn = useSelector(selectPatron) !== null;
+  const patron = useSelector(selectPatron);
   const { make, rename, remove, hasServer } = useNamedBaskets();
   const [open, setOpen] = useState<'references' | 'move' | 'name' | 'share' | 'sign in' | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -39,7 +39,8 @@ export function NamedBasketTools({ basket, titles, acervos }: NamedBasketToolsPr
   const known = titles.filter(({ cod_acervo }) => acervos.includes(cod_acervo));
 
   async function removeIt() {
-    const state: RemovedState = { removedBasket: { nome: basket.nome, titles } };
+    const cod_pessoa = patron?.user.cod_pessoa ?? null;
+    const state: RemovedState = { removedBasket: { nome: basket.nome, titles, cod_pessoa } };
     if (await remove(basket)) void navigate(paths.basket, { state: { ...inPlace, ...state } });
   }
   /** This browser's basket becomes one at the server. */
@@ -60,7 +61,7 @@ export function NamedBasketTools({ basket, titles, acervos }: NamedBasketToolsPr
           <ShareIcon /> {t('share')}
         </Button>
       )}
-      {basket.isLocal && (hasServer || !isSignedIn) && (
+      {basket.isLocal && (hasServer || !patron) && (
         <Button busy={isBusy} onClick={() => (hasServer ? void keepAtServer() : setOpen('sign in'))}>
           <ShareIcon /> {t('keepAtLibrary')}
         </Button>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { selectPatron } from '../../shared/session';
 import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
 import { inPlace } from '../../shared/useScrollRestoration';
@@ -8,9 +10,9 @@ import { basketAddress } from './basketAddress';
 import type { BasketTitle } from './basketTitle';
 import { useNamedBaskets } from './useNamedBaskets';
 
-/** State of the address to which a removed basket leads. */
+/** State of the address to which a removed basket leads. `cod_pessoa`: of the patron who removed it; null: a visitor. */
 export interface RemovedState {
-  removedBasket?: { nome: string; titles: readonly BasketTitle[] };
+  removedBasket?: { nome: string; titles: readonly BasketTitle[]; cod_pessoa: string | null };
 }
 
 /** Says which basket was removed, and makes it again. */
@@ -19,9 +21,11 @@ export function RemovedBasket() {
   const { state } = useLocation() as { state: RemovedState | null };
   const navigate = useNavigate();
   const { make } = useNamedBaskets();
+  const cod_pessoa = useSelector(selectPatron)?.user.cod_pessoa ?? null;
   const [isBusy, setBusy] = useState(false);
   const removed = state?.removedBasket;
-  if (!removed) return null;
+  // The browser keeps the state, and "Back" leads to it, after somebody else has signed in.
+  if (!removed || removed.cod_pessoa !== cod_pessoa) return null;
 
   async function makeAgain({ nome, titles }: NonNullable<RemovedState['removedBasket']>) {
     if (isBusy) return;

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
+import { signedOut } from '../../shared/session';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 import { titlesPutIn } from './basketState';
@@ -107,6 +108,25 @@ describe('a patron', () => {
     await heading('Literatura brasileira I: 2 títulos');
     await user.click(screen.getByRole('button', { name: 'Desfazer' }));
     await heading('Literatura brasileira I: 3 títulos');
+  });
+
+  test('is told when the baskets could not be loaded, instead of seeing another one', async () => {
+    const { codigo } = await server.db.namedBasket.findFirstOrThrow({ where: { nome: 'Literatura brasileira I' } });
+    await server.fail({ name: 'unexpected-500', endpoint: 'listNamedBaskets', times: 1 });
+    const { user } = await renderApp(`/cesta?cesta=${codigo}`, { patron: 'carla' });
+    expect(await screen.findByText(/^Não conseguimos carregar a cesta/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await heading('Literatura brasileira I: 3 títulos');
+  });
+
+  test('who removes a basket and signs out leaves nothing of it to the next reader', async () => {
+    const { user, store } = await renderApp('/cesta', { patron: 'carla' });
+    await user.click(await screen.findByRole('link', { name: 'Literatura brasileira I 3' }));
+    await heading('Literatura brasileira I: 3 títulos');
+    await more(user, 'Remover a cesta');
+    expect(await screen.findByText('A cesta “Literatura brasileira I” foi removida.')).toBeVisible();
+    store.dispatch(signedOut());
+    await waitFor(() => expect(screen.queryByText(/foi removida/)).toBeNull());
   });
 
   test('shares a basket, and takes it back', async () => {

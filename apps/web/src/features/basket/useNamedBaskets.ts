@@ -45,12 +45,12 @@ export function useNamedBaskets() {
   const failureToast = useFailureToast();
   const isSignedIn = useSelector(selectPatron) !== null;
   const local = useSelector(selectLocalBaskets);
-  const { currentData, isLoading } = useListNamedBasketsQuery(undefined, { skip: !isSignedIn });
+  const list = useListNamedBasketsQuery(undefined, { skip: !isSignedIn });
   const [create] = useCreateNamedBasketMutation();
   const [change] = useChangeNamedBasketMutation();
   const [destroy] = useDeleteNamedBasketMutation();
 
-  const atServer = isSignedIn ? currentData : undefined;
+  const atServer = isSignedIn ? list.currentData : undefined;
   const baskets: ListedBasket[] = [
     ...(atServer ?? []).map((basket) => ({ ...basket, isLocal: false })),
     ...local.map((basket) => ({ ...basket, acervos: codesOf(basket.titulos), isLocal: true, chave: null })),
@@ -68,7 +68,8 @@ export function useNamedBaskets() {
 
   return {
     baskets,
-    isLoading,
+    /** The query of those at the server. */
+    list,
     /** Whether the server keeps baskets for this patron. */
     hasServer: atServer !== undefined,
 

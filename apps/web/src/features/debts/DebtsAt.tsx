@@ -3,6 +3,7 @@ import { amountOwed, finePerDay, formatReais, isRunningFine, slipBlock, totalOwe
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { useCutOffReason } from '../../shared/connection';
 import { useTableDate } from '../../shared/dates';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/Button';
@@ -48,6 +49,7 @@ export function DebtsAt({ debts, loans, slips, onSlip }: DebtsAtProps) {
   const chosen = payable.filter(({ cod_debito }) => !isLeft(cod_debito));
   const valor = totalOwed(chosen);
   const block = slipBlock(valor, totalOwed(debts));
+  const cutOff = useCutOffReason();
   const ready = payable.length === 0 ? debts.map(slipOf).find(Boolean) : undefined;
 
   async function issue() {
@@ -96,7 +98,7 @@ export function DebtsAt({ debts, loans, slips, onSlip }: DebtsAtProps) {
             variant="brand"
             busy={isLoading}
             busyLabel={t('issuing')}
-            reason={block ? t(payable.length === 0 ? 'allRunning' : block) : undefined}
+            reason={block ? t(payable.length === 0 ? 'allRunning' : block) : cutOff}
             onClick={() => void issue()}
           >
             {t('issue', { amount: formatReais(valor) })}

@@ -70,7 +70,7 @@ const partOf: Partial<Record<string, AreaSlug>> = {
   'postagem-trabalho': 'solicitacoes/novo',
 };
 
-const screenAt = (pathname: string): string => pathname.slice(paths.personalArea.length + 1);
+const screenAt = (pathname: string): string => pathname.slice(paths.personalArea.length + 1).replace(/\/$/, '');
 const setOf = (screen: string) => tabSets.find((tabs) => tabs.some((tab) => tab === screen));
 const isEntry = (screen: string): screen is MenuSlug => screen in menuScreens;
 

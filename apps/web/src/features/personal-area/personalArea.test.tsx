@@ -3,7 +3,7 @@ import { personalScreens } from '../../app/personalScreens';
 import { paths, type AreaSlug } from '../../shared/paths';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
-import { currentEntry, menuGroups, menuScreens, type MenuSlug } from './menu';
+import { currentEntry, menuGroups, menuScreens, tabsAt, type MenuSlug } from './menu';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -63,6 +63,8 @@ describe('the menu of the personal area', () => {
     expect(currentEntry('reservas', '/meupergamum/historico-reservas')).toBe('true');
     expect(currentEntry('dados-pessoais', '/meupergamum/privacidade')).toBe('true');
     expect(currentEntry('alertas', '/meupergamum/alertas/passados')).toBe('true');
+    expect(tabsAt('/meupergamum/historico-emprestimos/')).toEqual(tabsAt('/meupergamum/historico-emprestimos'));
+    expect(currentEntry('titulos-pendentes', '/meupergamum/historico-emprestimos/')).toBe('true');
   });
 
   test('leads to a form by the tabs of its entry, which say where it belongs', async () => {

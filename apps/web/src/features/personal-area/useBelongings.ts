@@ -25,11 +25,11 @@ interface Loaded {
   isComplete: boolean;
 }
 
-/** All that may wait for the patron. The cards of the first screen use the same queries: nothing is fetched twice. */
+/** All that may wait for the patron. Loans and holds are refetched by the cards, which use the same queries. */
 export function useBelongings(): Loaded {
   const loans = useListPendingTitlesQuery({ query: { showDetails: '1' } });
   const holds = useListHoldsQuery();
-  const debts = useListDebtsQuery();
+  const debts = useListDebtsQuery(undefined, refetchAlways);
   const requests = useListLoanRequestsQuery({ query: { status: LoanRequestStatus.available } }, refetchAlways);
   const topics = useListTopicsQuery(undefined, refetchAlways);
   const serials = useListFollowedSerialsQuery(undefined, refetchAlways);

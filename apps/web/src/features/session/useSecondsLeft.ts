@@ -8,11 +8,12 @@ export function useSecondsLeft(end: number | null, from: number): number | null 
   const [now, setNow] = useState(() => Date.now());
   const left = end === null ? null : Math.ceil((end - now) / 1000);
   const isNear = left !== null && left <= from;
+  const isOver = left !== null && left <= 0;
   useEffect(() => {
-    if (end === null) return;
+    if (end === null || isOver) return;
     const wait = isNear ? 1000 : Math.min(Math.max(end - from * 1000 - Date.now(), 0), longestTimer);
     const timer = setTimeout(() => setNow(Date.now()), wait);
     return () => clearTimeout(timer);
-  }, [end, from, isNear, now]);
+  }, [end, from, isNear, isOver, now]);
   return isNear ? left : null;
 }

@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux';
 import { allTags, api } from '../../../shared/api';
 import { ErrorSummary } from '../../../shared/ui/ErrorSummary';
 import { Form } from '../../../shared/ui/Form';
+import { useFailureToast } from '../../../shared/useFailureToast';
 import { useSubmitOnce } from '../../../shared/useSubmitOnce';
 import { useInstitutionPreview } from '../../site/public';
 import { useControlAnswer } from '../useControl';
@@ -31,6 +32,7 @@ export function LibraryForm({ stored }: { stored: LibraryDraft }) {
   const { t } = useTranslation('demo');
   const dispatch = useDispatch();
   const answerOf = useControlAnswer();
+  const tellFailure = useFailureToast();
   const nameOf = useFieldName();
   const refusalText = useRefusalText();
   const [published, setPublished] = useState(stored);
@@ -82,8 +84,9 @@ export function LibraryForm({ stored }: { stored: LibraryDraft }) {
   }
   async function takeBack() {
     if (undo === null || isSending) return;
-    const { data } = await send(undo);
+    const { data, error } = await send(undo);
     if (data) show(draftOf(data.library), null);
+    else tellFailure(error);
   }
   async function storeFile(data: LibraryData) {
     const before = await answerOf('getLibraryData');
