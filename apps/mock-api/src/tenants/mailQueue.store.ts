@@ -56,7 +56,7 @@ export const storeFailure = (
 
 /** Mails of a restored database are not sent again. */
 export const emptyMailQueue = (db: Db) =>
-  db.$executeRaw`UPDATE caixa_saida SET next_attempt_at = NULL WHERE next_attempt_at IS NOT NULL`;
+  db.$executeRaw`UPDATE caixa_saida SET next_attempt_at = NULL, attempts = 0 WHERE next_attempt_at IS NOT NULL`;
 
 /** How many mails wait, for how many seconds the oldest, and how many were given up. */
 export async function measureMailQueue(db: Db, now: Date) {

@@ -131,6 +131,7 @@ export function Shell() {
             {!hasSearchBox && !isWide && <CompactSearch key={pathname} />}
             <SignedOutNotice
               inBasket={basket.length + namedBaskets.reduce((sum, { titulos }) => sum + titulos.length, 0)}
+              hasNamedBaskets={namedBaskets.length > 0}
               onEmptyBasket={() => {
                 dispatch(basketCleared());
                 dispatch(namedBasketsCleared());

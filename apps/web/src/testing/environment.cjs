@@ -2,7 +2,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const loadTestServer = require('@catalogue/mock-api/src/testing/loadTestServer.cjs');
 
-// A missing element is told by the roles nearby, not by the whole page.
+// Lines of the page that a failed query prints.
 process.env.DEBUG_PRINT_LIMIT ??= '2000';
 
 const nothing = () => undefined;

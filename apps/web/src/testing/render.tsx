@@ -7,7 +7,7 @@ import { createRoot, type Root } from 'react-dom/client';
 // Captured before a test installs fake timers.
 const { setImmediate } = globalThis;
 
-// On-demand parts load slowly on a busy machine, as CI's is; at home nobody waits that long for what is missing. jsdom reads none of the app's style sheets, so no element is hidden by
+// On-demand parts load slowly on CI's busy machine; elsewhere a missing element is reported sooner. jsdom reads none of the app's style sheets, so no element is hidden by
 // them, and checking every element takes most of a test's time. Changes caused by an event are rendered before dispatch
 // returns.
 configure({
