@@ -80,7 +80,8 @@ test.describe('on a phone', () => {
   test('a loan between libraries comes from a partner', async ({ page }) => {
     await openAsPatron(page, 'solicitacoes', 'bruno');
     await expect(page.getByText('Você ainda não fez solicitações.')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Empréstimo entre bibliotecas' }).last().tap();
+    await page.getByRole('main').getByRole('link', { name: 'Novo pedido' }).last().tap();
+    await page.getByRole('main').getByRole('link', { name: 'Empréstimo entre bibliotecas' }).tap();
     await page.getByRole('radio', { name: 'De uma instituição parceira' }).tap();
     await page.getByRole('textbox', { name: 'Título' }).fill('Atlas do planalto');
     await page.getByRole('combobox', { name: 'Instituição parceira' }).selectOption({ index: 1 });

@@ -6,22 +6,26 @@ const pollInterval = 250;
 /** What a write changed: sessions alone, or other data. */
 type Changed = 'sessions' | 'data';
 
+/** Reads a text that is another one after each transaction that wrote. */
+type ReadState = () => Promise<string>;
+
 /** Counts the changes to a database, as far as this server needs to know. */
 export class ChangeCounter {
   #count = 0;
   #countOfSessions = 0;
   #polledAt = -Infinity;
-  #seen = '';
+  readonly #seen = new Map<ReadState, string>();
   #polling: Promise<void> | undefined;
-  #nextPoll: Promise<void> | undefined;
+  #catchingUp: Promise<void> | undefined;
+  #nextCatchUp: Promise<void> | undefined;
 
   /**
-   * @param readSnapshot the state of the database's transactions, a different text after each one that wrote
-   * @param onlyServersWrite whether no import writes to it: `count` does not poll then
+   * @param readSnapshot read to see at once what other servers wrote
+   * @param readForPolls read from time to time, to see what other programs wrote
    */
   constructor(
-    private readonly readSnapshot: () => Promise<string>,
-    private readonly onlyServersWrite = false,
+    private readonly readSnapshot: ReadState,
+    private readonly readForPolls = readSnapshot,
   ) {}
 
   /** Records that this server may have changed stored data. */
@@ -32,8 +36,8 @@ export class ChangeCounter {
 
   /** Changes after every write by this server but to sessions, and soon after any write by another process. */
   async count(): Promise<number> {
-    if (!this.onlyServersWrite && performance.now() - this.#polledAt > pollInterval)
-      await (this.#polling ??= this.#pollOthers());
+    if (performance.now() - this.#polledAt > pollInterval)
+      await (this.#polling ??= this.#look(this.readForPolls).finally(() => (this.#polling = undefined)));
     return this.#count;
   }
 
@@ -44,24 +48,20 @@ export class ChangeCounter {
 
   /** Resolves when every write that another process has finished by now is counted. */
   catchUp(): Promise<void> {
-    // A poll that is under way may have read before the write.
-    return (this.#nextPoll ??= (this.#polling ?? Promise.resolve())
+    // One that is under way may have read before the write.
+    return (this.#nextCatchUp ??= (this.#catchingUp ?? Promise.resolve())
       .catch(() => undefined)
       .then(() => {
-        this.#nextPoll = undefined;
-        return (this.#polling ??= this.#pollOthers());
+        this.#nextCatchUp = undefined;
+        return (this.#catchingUp ??= this.#look(this.readSnapshot).finally(() => (this.#catchingUp = undefined)));
       }));
   }
 
-  async #pollOthers(): Promise<void> {
-    try {
-      const now = await this.readSnapshot();
-      if (now !== this.#seen) this.increment();
-      this.#seen = now;
-      this.#polledAt = performance.now();
-    } finally {
-      this.#polling = undefined;
-    }
+  async #look(read: ReadState): Promise<void> {
+    const now = await read();
+    if (now !== this.#seen.get(read)) this.increment();
+    this.#seen.set(read, now);
+    this.#polledAt = performance.now();
   }
 }
 

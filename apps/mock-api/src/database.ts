@@ -13,8 +13,8 @@ interface Options {
   timeoutMs?: number;
   /** Milliseconds after which the database ends a statement. */
   statementMs?: number;
-  /** Whether servers alone write to it, and no import: replies stay cached whatever is written in other databases. */
-  onlyServersWrite?: boolean;
+  /** Whether replies stay cached when something is written in another database: of a sandbox, into which nobody imports. */
+  isSandbox?: boolean;
 }
 
 const changesOfDatabases = new WeakMap<object, ChangeCounter>();
@@ -22,9 +22,12 @@ const pools = new WeakMap<object, Pool>();
 
 export function openDatabase(
   url: string,
-  { most = 10, timeoutMs = 8000, statementMs = 10_000, onlyServersWrite = false }: Options = {},
+  { most = 10, timeoutMs = 8000, statementMs = 10_000, isSandbox = false }: Options = {},
 ): PrismaClient {
-  const changes = new ChangeCounter((): Promise<string> => findSnapshot(db), onlyServersWrite);
+  const changes = new ChangeCounter(
+    (): Promise<string> => findSnapshot(db),
+    isSandbox ? (): Promise<string> => countWrites(db) : undefined,
+  );
   const nameOf = statementNames();
   const adapter = new PrismaPg(
     {
@@ -70,6 +73,13 @@ export function connectionsOf(db: PrismaClient): { used: number; idle: number; w
 async function findSnapshot(db: PrismaClient): Promise<string> {
   const [row] = await db.$queryRaw<{ snapshot: string }[]>`SELECT pg_current_snapshot()::text AS snapshot`;
   return row?.snapshot ?? '';
+}
+
+// Of this database alone, as PostgreSQL counts: when who wrote disconnects, or at the latest ten seconds afterwards.
+async function countWrites(db: PrismaClient): Promise<string> {
+  const [row] = await db.$queryRaw<{ writes: string }[]>`
+    SELECT (tup_inserted + tup_updated + tup_deleted)::text AS writes FROM pg_stat_database WHERE datname = current_database()`;
+  return row?.writes ?? '';
 }
 
 /** Throws with the reason when the database does not reply. */

@@ -39,7 +39,7 @@ export function openTenants({ db, settings, clock, passwordCost, signing, peers,
         ...options,
         id,
         database,
-        db: openDatabase(databases.urlOf(database), { most: connections, onlyServersWrite: true }),
+        db: openDatabase(databases.urlOf(database), { most: connections, isSandbox: true }),
       }),
   });
 }
