@@ -1,8 +1,6 @@
-import { buildApp } from '@catalogue/mock-api/app';
-import { documentKey, openDatabase as openClient, signingSecret } from '@catalogue/mock-api/database';
 import { readSettings } from '@catalogue/mock-api/env';
+import { openServer } from '@catalogue/mock-api/openServer';
 import { noOtherDatabase } from '@catalogue/mock-api/secretFiles';
-import { Peers } from '@catalogue/mock-api/tenants/peers';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { startDatabase } from './database';
@@ -27,22 +25,7 @@ export async function serveInProcess(env: Env, port: number, variables: Record<s
     MIGRATIONS_DIR: inWorkspace('prisma', 'migrations'),
     ...variables,
   });
-  const db = openClient(url);
-  const peers = new Peers(url);
-  const joined = peers.join();
-  const app = await buildApp({
-    db,
-    peers,
-    settings,
-    secret: () => signingSecret(db),
-    documentKey: () => documentKey(db),
-    version: process.env['APP_VERSION'] ?? '0.2.0',
-  });
-  atShutdown(async () => {
-    await app.drain(settings.DRAIN_SECONDS * 1000);
-    await app.close();
-    await Promise.all([db.$disconnect(), peers.close()]);
-  });
-  await joined;
+  const { app, close } = await openServer(settings);
+  atShutdown(close);
   return app.listen({ port, host: env.HOST });
 }

@@ -1,31 +1,15 @@
-import { buildApp } from './app';
-import { documentKey, openDatabase, signingSecret } from './database';
 import { readSettings } from './env';
-import { Peers } from './tenants/peers';
+import { openServer } from './openServer';
 
 async function main() {
   const settings = readSettings(process.env);
-  const db = openDatabase(settings.DATABASE_URL);
-  const peers = new Peers(settings.DATABASE_URL);
-  const joined = peers.join();
-  const app = await buildApp({
-    db,
-    peers,
-    settings,
-    secret: () => signingSecret(db),
-    documentKey: () => documentKey(db),
-    version: process.env.APP_VERSION ?? '0.2.0',
-  });
+  const { app, close } = await openServer(settings);
   const stop = () =>
-    void app
-      .drain(settings.DRAIN_SECONDS * 1000)
-      .then(() => app.close())
-      .then(() => Promise.all([db.$disconnect(), peers.close()]))
+    void close()
       .then(() => process.exit(0))
       .catch(end);
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  await joined;
   const address = await app.listen({ port: settings.PORT, host: settings.HOST });
   if (!settings.MOCK_CONTROLS && settings.DEMO)
     app.log.warn(
