@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Client, type ClientBase } from 'pg';
 import { z } from 'zod';
-import { LibraryData } from '@catalogue/api-contract';
+import { LibraryFileData } from '@catalogue/api-contract';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
 import { findLibraryData } from '@catalogue/database/storeLibraryData';
 import { databaseLocation, openWithClient } from './database';
@@ -20,7 +20,8 @@ Writes the institution, its campuses and libraries to a new file, checks such a 
 /** `npm run library -- export|check|apply FILE`, also while `npm start` runs. */
 export async function run(args: string[]): Promise<void> {
   const [action = '', name = ''] = args;
-  if (action === '--schema') return console.log(JSON.stringify(z.toJSONSchema(LibraryData, { io: 'input' }), null, 2));
+  if (action === '--schema')
+    return console.log(JSON.stringify(z.toJSONSchema(LibraryFileData, { io: 'input' }), null, 2));
   if (args.length !== 2 || !['export', 'check', 'apply'].includes(action)) throw new Failure(usage);
   const file = resolve(process.env['INIT_CWD'] ?? '', name);
   if (action === 'export') return inDatabase((db) => exportTo(file, db));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { z } from 'zod';
-import { LibraryData } from '@catalogue/api-contract';
+import { LibraryFileData, type LibraryData } from '@catalogue/api-contract';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
 import { readLogo } from './readLogo';
 
@@ -29,7 +29,7 @@ export function readLibraryFile(file: string): LibraryFile {
     );
   const errorAt = (path: readonly PropertyKey[], sentence: string) =>
     `${file}:${lineOf(nearest(tree, path).offset)}: ${[pathText(path), sentence].filter(Boolean).join(' ')}.`;
-  const parsed = LibraryData.safeParse(JSON.parse(text), { error: english });
+  const parsed = LibraryFileData.safeParse(JSON.parse(text), { error: english });
   if (!parsed.success)
     throw new Failure(
       parsed.error.issues

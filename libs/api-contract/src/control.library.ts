@@ -36,12 +36,8 @@ function unique<Row extends z.ZodMiniObject>(rows: Row, key: keyof z.output<Row>
   );
 }
 
-/**
- * What a library says about itself, in its file (`npm run library`) and in the control room. What is not named stays as
- * it is.
- */
+/** What a library says about itself. What is not named stays as it is. */
 export const LibraryData = z.strictObject({
-  $schema: assumed(z.optional(z.string())),
   instituicao: assumed(
     z.optional(
       z.strictObject({
@@ -138,3 +134,6 @@ export const LibraryData = z.strictObject({
   ),
 });
 export type LibraryData = z.output<typeof LibraryData>;
+
+/** The same as a file (`npm run library`), which may name its JSON Schema for an editor. */
+export const LibraryFileData = z.extend(LibraryData, { $schema: assumed(z.optional(z.string())) });

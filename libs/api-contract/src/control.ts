@@ -17,7 +17,7 @@ import {
   noSnapshotRoom,
 } from './control.schemas';
 import { desk } from './control.desk';
-import { LibraryData } from './control.library';
+import { LibraryData, LibraryFileData } from './control.library';
 import { defineContract } from './endpoint';
 import { assumed, Code, IsoDate, NoContent } from './fields';
 
@@ -281,7 +281,7 @@ export const control = defineContract({
     method: 'PUT',
     path: '/__mock/library',
     access: 'none',
-    body: LibraryData,
+    body: LibraryFileData,
     reply: z.object({
       /** How many values, campuses, libraries and lists. */
       changed: assumed(z.int()),

@@ -103,7 +103,6 @@ export interface InstitutionChange {
 
 /** What a library says about itself, with the words of its file (`npm run library`). What is left out stays as it is. */
 export interface Library {
-  $schema?: string | undefined;
   instituicao?:
     | {
         sigla?: string | undefined;
