@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -91,6 +91,22 @@ it.each([
     for (const accept of ['text/html', '*/*'])
       expect((await send(path, { accept }, method)).body).not.toContain('outside');
   expect(asked).toEqual([]);
+});
+
+it.each(['/acervo/1', '/nada/..%2f..'])('goes on, and hands on nothing of %s, when its reader leaves', async (path) => {
+  let reader: Socket | undefined;
+  const deserted = await open({
+    isServed: (hostname) => {
+      if (hostname === 'leaves.example') reader?.destroy();
+      return true;
+    },
+  });
+  deserted.server.once('connection', (socket) => (reader = socket));
+  const headers = { accept: 'text/html', host: 'leaves.example' };
+  await expect(send(path, headers, 'GET', deserted)).rejects.toThrow('socket hang up');
+  expect((await send('/api/acervo/2', {}, 'GET', deserted)).status).toBe(200);
+  expect(asked.map(({ url }) => url)).toEqual(['/api/acervo/2']);
+  await deserted.close();
 });
 
 it('says that a file of another version is not there, and lets no cache keep that', async () => {

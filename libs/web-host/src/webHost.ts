@@ -150,12 +150,14 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
   await app.register(httpProxy, {
     upstream: api,
     prefix: '/',
-    preHandler: async (request, reply) => {
+    // Goes on for calls alone, whatever becomes of a page: a promise of the reply would end when its reader leaves, and the
+    // request be handed on while the page is still on its way.
+    preHandler: (request: FastifyRequest, reply: FastifyReply, goOn: (error?: Error) => void) => {
       const path = pathOf(request.url);
-      if (isHandedOn(path)) return;
+      if (isHandedOn(path)) return goOn();
       if (isRead(request) && (pageAt(path) !== 'none' || /text\/html/.test(request.headers.accept ?? '')))
-        return answerPage(request, reply, path);
-      return reply.status(404).send({ message: 'Endereço não encontrado.' });
+        return void answerPage(request, reply, path).catch(goOn);
+      void reply.status(404).send({ message: 'Endereço não encontrado.' });
     },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
