@@ -4,6 +4,7 @@ import { inWorkspace } from '@catalogue/command-kit/workspace';
 
 export interface ServerProcess {
   address: string;
+  pid: number;
   /** Ends it as if its machine had failed. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -35,5 +36,5 @@ export async function startServer(url: string, settings: Record<string, string> 
       throw new Error(`The server ended (exit code ${code}) before it listened.`);
     }),
   ])) as [{ address: string }];
-  return { address: message.address, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { address: message.address, pid: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }

@@ -43,6 +43,7 @@ import { serveWebConfig } from './http/webConfig';
 import { systemClock, type Clock } from './tenants/clock';
 import { Mailer } from './tenants/mailer';
 import { measureMailQueue } from './tenants/mailQueue.store';
+import { shareMetrics } from './processes';
 import { openTenants } from './tenants/openTenants';
 import type { Peers } from './tenants/peers';
 
@@ -121,7 +122,11 @@ export async function buildApp({
   const methodsAt = rememberMethods(app);
   secureReplies(app, settings);
   logCalls(app);
-  const registry = measureCalls(app, { version, mayRead: (request) => mayReadMetrics(request, settings) });
+  const registry = measureCalls(app, {
+    version,
+    mayRead: (request) => mayReadMetrics(request, settings),
+    shared: shareMetrics,
+  });
   serveReadiness(app, { isReady: (request) => isHealthy(db, request.log), isEndless: isStreamed });
   checkHosts(app, settings);
   allowOrigins(app, settings);

@@ -21,6 +21,7 @@ export const ServerVariables = z.object({
   DATABASE_URL: databaseUrl,
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535, 4200),
+  PROCESSES: whole(1, 64, 1),
   WEB_DIR: z.string().optional(),
   LOG_LEVEL: oneOf(logLevels, 'info'),
   MOCK_CONTROLS: z

@@ -1,15 +1,22 @@
-import { readSettings } from './env';
+import { readSettings, type Settings } from './env';
 import { openServer } from './openServer';
+import { openProcesses, startsOthers } from './processes';
 
 async function main() {
   const settings = readSettings(process.env);
-  const { app, close } = await openServer(settings);
-  const stop = () =>
-    void close()
-      .then(() => process.exit(0))
-      .catch(end);
+  const { address, close } = startsOthers(settings.PROCESSES)
+    ? await openProcesses(settings.PROCESSES)
+    : await serve(settings);
+  let stopping: Promise<void> | undefined;
+  const stop = () => (stopping ??= close().then(() => process.exit(0), end));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  // Reports the port to a parent process that started it with PORT=0.
+  process.send?.({ address });
+}
+
+async function serve(settings: Settings) {
+  const { app, close } = await openServer(settings);
   const address = await app.listen({ port: settings.PORT, host: settings.HOST });
   if (!settings.MOCK_CONTROLS && settings.DEMO)
     app.log.warn(
@@ -17,8 +24,7 @@ async function main() {
     );
   if (!settings.MOCK_CONTROLS && settings.DEMO_IDENTITY)
     app.log.warn('DEMO_IDENTITY is on: anybody signs in as the demo people, without a password');
-  // Reports the port to a parent process that started it with PORT=0.
-  process.send?.({ address });
+  return { address, close };
 }
 
 function end(error: unknown): never {

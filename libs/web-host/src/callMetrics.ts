@@ -8,14 +8,20 @@ interface MetricsOptions {
   mayRead(request: FastifyRequest): boolean;
   /** The name of a call that its route does not tell. */
   callOf?(request: FastifyRequest): string | undefined;
+  /** How the metrics are read where several processes serve one port; undefined: those of this one are all. */
+  shared?(registry: Registry): (() => Promise<string>) | undefined;
 }
 
 // Seconds. Most calls take some milliseconds; a statement ends after ten seconds.
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Measures every request, and serves `GET /metrics` for Prometheus. Returns the registry for what else is measured. */
-export function measureCalls(app: FastifyInstance, { version, mayRead, callOf = () => undefined }: MetricsOptions) {
+export function measureCalls(
+  app: FastifyInstance,
+  { version, mayRead, callOf = () => undefined, shared }: MetricsOptions,
+) {
   const registry = new Registry();
+  const read = shared?.(registry) ?? (() => registry.metrics());
   const registers = [registry];
   const calls = new Counter({
     name: 'catalogue_calls_total',
@@ -54,7 +60,7 @@ export function measureCalls(app: FastifyInstance, { version, mayRead, callOf = 
       return reply
         .status(403)
         .send({ message: 'As métricas são para esta máquina, ou para quem tem a chave METRICS_KEY.' });
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(registry.contentType).send(await read());
   });
   return registry;
 }

@@ -1,5 +1,6 @@
 import { runOn } from '@catalogue/local-postgres/query';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isUnavailable } from '../http/databaseErrors';
 import { openTestDatabase } from '../testing/openTestDatabase';
 import { Peers } from './peers';
 
@@ -108,4 +109,30 @@ it('exclusive work waits until the others have left the database, and they wait 
   });
   await left;
   expect(steps).toEqual(['told', 'done', 'free']);
+});
+
+it('who waits for the work of a server that hangs gives up after a while', async () => {
+  const one = await come();
+  const other = new Peers(url, 100);
+  opened.push(other);
+  let finish = (): void => undefined;
+  const isDone = new Promise<void>((resolve) => (finish = resolve));
+  let begin = (): void => undefined;
+  const hasBegun = new Promise<void>((resolve) => (begin = resolve));
+  const work = one.exclusively('a tenant', () => {
+    begin();
+    return isDone;
+  });
+  await hasBegun;
+  const refusals = await Promise.allSettled([
+    other.untilFree('a tenant'),
+    other.exclusively('a tenant', async () => undefined),
+  ]);
+  finish();
+  await work;
+  expect(refusals.map((refusal) => refusal.status === 'rejected' && isUnavailable(refusal.reason))).toEqual([
+    true,
+    true,
+  ]);
+  await other.untilFree('a tenant');
 });

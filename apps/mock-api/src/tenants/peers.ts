@@ -34,6 +34,8 @@ const retryTime = 1000;
 const leaveTime = 5000;
 // The first call after a failure waits so long for an answer of the database.
 const answerTime = 2000;
+// Longer than any work under a lock. A server that hangs keeps its locks: the calls of others then fail as if the database were away.
+const longestWork = 120_000;
 
 /** A user who may not connect to the database `postgres` never will. */
 const forbidden = new Set(['3D000', '42501', '28000', '28P01']);
@@ -60,8 +62,14 @@ export class Peers {
   #retry: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  /** @param url of the database that the servers share */
-  constructor(url: string) {
+  /**
+   * @param url of the database that the servers share
+   * @param lockTime for so many milliseconds it waits for the work of another server
+   */
+  constructor(
+    url: string,
+    private readonly lockTime = longestWork,
+  ) {
     this.#name = databaseOf(url);
     this.#adminUrl = withDatabase(url, 'postgres');
     this.isFirst = new Promise((resolve) => (this.#cameFirst = resolve));
@@ -185,7 +193,7 @@ export class Peers {
     }
   }
 
-  /** Holds a lock in a session of its own, which ends with this process; a user without one is alone. */
+  /** Holds a lock in a session of its own, which ends with this process; a user without one is alone. Rejects when it waited for too long. */
   async #locked<Answer>(
     lock: number,
     database: string,
@@ -199,6 +207,7 @@ export class Peers {
       throw error;
     }
     try {
+      await session.query(`SET lock_timeout = ${this.lockTime}`);
       await session.query(`SELECT pg_advisory_lock(${lock}, hashtext($1))`, [database]);
       return await work(session);
     } finally {
