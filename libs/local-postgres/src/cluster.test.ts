@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@catalogue/command-kit/port';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { openCluster, type Cluster } from './cluster';
 import { checkGivenServer } from './givenServer';
@@ -113,6 +114,26 @@ test('a busy port for PostgreSQL is refused in one sentence', async () => {
     `Port ${port} for PostgreSQL is in use: choose another one, or leave it out.`,
   );
   other.close();
+});
+
+test('it is reached by a Unix socket, or over TCP where there can be none', async () => {
+  const cluster = join(dataDir, 'postgres', 'cluster');
+  const bySocket = await openHere();
+  expect(decodeURIComponent(new URL(bySocket.url).hostname)).toBe(cluster);
+  await bySocket.stop();
+  const port = await freePort();
+  // In the place of the socket, so that it cannot be created.
+  mkdirSync(join(cluster, `.s.PGSQL.${port}`));
+  const overTcp = await openHere({ port });
+  expect(new URL(overTcp.url).host).toBe(`127.0.0.1:${port}`);
+  expect(await runOn(overTcp.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await overTcp.stop();
+
+  const deep = mkdtempSync(join(dataDir, `${'deep-'.repeat(20)}-`));
+  chmodSync(deep, 0o755);
+  const far = await openCluster({ dataDir: deep, log });
+  open.push(far);
+  expect(new URL(far.url).hostname).toBe('127.0.0.1');
 });
 
 test('data that PostgreSQL cannot read stay unchanged, and the message names the log', async () => {

@@ -6,7 +6,15 @@ import { initialise, SUPERUSER } from './initialise';
 import { takeLease, type Lease } from './lease';
 import { place, type Placement } from './placement';
 import { runOn } from './query';
-import { lastLogLine, logFile, runningPostmaster, startPostmaster, stopPostmaster, type Started } from './postmaster';
+import {
+  lastLogLine,
+  logFile,
+  runningPostmaster,
+  socketFolderOf,
+  startPostmaster,
+  stopPostmaster,
+  type Started,
+} from './postmaster';
 
 const DATABASE = 'catalogue';
 const TIMEOUT_MS = 60_000;
@@ -76,22 +84,31 @@ interface Joined {
 // Retries, since after a crash the old server's last processes may still use its shared memory, and another program may start or stop it.
 async function joinOrStart(placement: Placement, options: ClusterOptions): Promise<Joined> {
   const password = readFileSync(join(placement.cluster, 'password'), 'utf8').trim();
-  const urlAt = (port: number): string => `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
+  const urlAt = (port: number, socketFolder: string | undefined): string =>
+    `postgresql://${SUPERUSER}:${password}@${encodeURIComponent(socketFolder ?? '127.0.0.1')}:${port}/postgres`;
+  let socketFolder = socketFolderOf(placement);
   const deadline = performance.now() + TIMEOUT_MS;
   let started: Started | undefined;
   while (performance.now() < deadline) {
     if (started !== undefined && hasEnded(started)) {
-      throwIfPermanent(placement, options, lastLogLine(placement, started.logFrom));
+      const reason = lastLogLine(placement, started.logFrom);
+      // Some file systems, as those that a container shares with its host, can have none.
+      if (socketFolder !== undefined && /Unix.domain socket|Unix address/.test(reason)) socketFolder = undefined;
+      else throwIfPermanent(placement, options, reason);
       started = undefined;
       await pause(150);
     }
     const running = runningPostmaster(placement);
     if (started === undefined && running === undefined) {
-      started = await startPostmaster(placement, options.durable ?? true, options.port);
+      started = await startPostmaster(placement, {
+        durable: options.durable ?? true,
+        port: options.port,
+        socketFolder,
+      });
     }
     try {
       if (running?.isReady) {
-        const adminUrl = urlAt(running.port);
+        const adminUrl = urlAt(running.port, running.socketFolder);
         const lease = await takeLease(adminUrl, options.exclusive ?? false, (pid) => inUse(options.dataDir, pid));
         return { adminUrl, startedByUs: started !== undefined, lease };
       }
@@ -109,7 +126,7 @@ async function joinOrStart(placement: Placement, options: ClusterOptions): Promi
 
 // Starting up, shutting down, or ended during the query.
 const isTransient = (error: unknown): boolean =>
-  ['ECONNREFUSED', 'ECONNRESET', '57P03', '57P01', '57P02'].includes(codeOf(error) ?? '') ||
+  ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P03', '57P01', '57P02'].includes(codeOf(error) ?? '') ||
   messageOf(error).includes('Connection terminated');
 
 const hasEnded = ({ child }: Started): boolean => child.exitCode !== null || child.signalCode !== null;

@@ -11,6 +11,8 @@ import type { Placement } from './placement';
 interface Postmaster {
   pid: number;
   port: number;
+  /** The folder with its Unix socket, if it has one. */
+  socketFolder: string | undefined;
   /** False while it starts or stops. */
   isReady: boolean;
 }
@@ -22,21 +24,46 @@ export function runningPostmaster({ cluster }: Placement): Postmaster | undefine
   if (!existsSync(file)) return undefined;
   const lines = readFileSync(file, 'utf8').split('\n');
   const pid = Number(lines[0]);
-  if (runsOn(data, pid)) return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
+  if (runsOn(data, pid)) {
+    return {
+      pid,
+      port: Number(lines[3]),
+      socketFolder: lines[4]?.trim() || undefined,
+      isReady: lines[7]?.trim() === 'ready',
+    };
+  }
   // PostgreSQL does this itself, except if the number now belongs to another program, as after a container's restart.
   rmSync(file, { force: true });
   return undefined;
 }
 
+// The longest address of a Unix socket that Linux and macOS both take, with its end.
+const longestSocket = 103;
+
+/** The folder for a Unix socket, which costs a call less than TCP; undefined where there can be none. Only its user may enter it. */
+export const socketFolderOf = ({ cluster }: Placement): string | undefined =>
+  process.platform !== 'win32' && Buffer.byteLength(`${cluster}/.s.PGSQL.65535`) <= longestSocket ? cluster : undefined;
+
+interface StartOptions {
+  durable: boolean;
+  /** By default a free one. */
+  port: number | undefined;
+  /** Where it listens besides the port. */
+  socketFolder: string | undefined;
+}
+
 /** Starts the server with its log in `server.log`, in a session of its own, so that Ctrl-C reaches this process alone. */
-export async function startPostmaster(placement: Placement, durable: boolean, port?: number): Promise<Started> {
+export async function startPostmaster(
+  placement: Placement,
+  { durable, port, socketFolder = '' }: StartOptions,
+): Promise<Started> {
   const chosen = port ?? (await freePort());
   const log = openSync(logFile(placement), 'a', 0o600);
   const logFrom = statSync(logFile(placement)).size;
   const settings = [
     `port=${chosen}`,
     'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
+    `unix_socket_directories=${quoted(socketFolder)}`,
     'timezone=UTC',
     // A hundred sandboxes of the control room, each with a few.
     'max_connections=400',
@@ -63,6 +90,9 @@ export async function startPostmaster(placement: Placement, durable: boolean, po
   });
   return { child, logFrom };
 }
+
+/** As an entry of a list of folders. */
+const quoted = (folder: string): string => (folder === '' ? '' : `"${folder.replaceAll('"', '""')}"`);
 
 /** A server process that has been started; it may not accept connections yet. */
 export interface Started {

@@ -50,10 +50,15 @@ export function isUnavailable(error: unknown): boolean {
   return (
     busyCodes.has(code) ||
     unreachableCodes.has(prismaCode) ||
+    isWithoutSocket(error) ||
     unreachableKinds.has(kind) ||
     (error instanceof Error && unreachableTexts.test(error.message))
   );
 }
+
+// A server that has ended takes its Unix socket along. Prisma passes on the driver's text alone.
+const isWithoutSocket = (error: unknown): boolean =>
+  /connect ENOENT .*\.s\.PGSQL/.test((error as { message?: string }).message ?? '');
 
 // Its messages name tables and columns: the code is wrong, not the data.
 const isAboutNames = (code = ''): boolean => code.startsWith('42');

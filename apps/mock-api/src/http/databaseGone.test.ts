@@ -4,6 +4,7 @@ import { buildApp } from '../app';
 import { openDatabase, signingSecret } from '../database';
 import { readSettings } from '../env';
 import { passwordGrant } from '../testing/callAs';
+import { isUnavailable } from './databaseErrors';
 
 /** The way to a database, which can be cut and blocked. */
 async function openWay(url: string) {
@@ -11,7 +12,7 @@ async function openWay(url: string) {
   const sockets = new Set<Socket>();
   let isBlocked = false;
   const way = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
+    const far = connect(Number(target.port), '127.0.0.1');
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -148,4 +149,17 @@ it('a database out of reach, whose connections stay open, keeps nobody waiting',
   await way.restore();
   await untilHealthy();
   await expectAllWell();
+});
+
+it('a database whose Unix socket is gone is away', async () => {
+  const gone = openDatabase(`postgresql://nobody@${encodeURIComponent('/tmp/no-such-folder')}:5432/nothing`);
+  const failures = await Promise.all(
+    [
+      () => gone.person.findFirst(),
+      () => gone.$queryRaw`SELECT 1`,
+      () => gone.$transaction((tx) => tx.$queryRaw`SELECT 1`),
+    ].map((ask) => ask().then(() => undefined, isUnavailable)),
+  );
+  await gone.$disconnect();
+  expect(failures).toEqual([true, true, true]);
 });
