@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useToday } from '../../shared/dates';
 import { QueryView } from '../../shared/QueryView';
 import { CopyButton } from '../../shared/ui/CopyButton';
+import { ExportMenu } from './ExportMenu';
 import { useGetReferenceQuery } from './title.api';
 import { recordAddress } from './titleTabs';
 import css from './ReferenceTab.module.css';
@@ -31,6 +32,9 @@ export default function ReferenceTab({ codAcervo, record }: { codAcervo: string;
   const vancouver = vancouverReference(marc, { hoje, cod_tipo_obra });
   return (
     <>
+      <div className="pt-4" data-screen-only="">
+        <ExportMenu codAcervo={codAcervo} />
+      </div>
       <QueryView query={query} failed={t('referenceFailed')}>
         {({ referencia, formato, partes }) => (
           <ReferenceStyle name={formato} text={referencia}>
