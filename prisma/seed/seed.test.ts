@@ -295,3 +295,14 @@ describe('what searches of every kind need', () => {
     ).toBe(0);
   });
 });
+
+test('a colour label of a literature is on books of it only', async () => {
+  const label = "acervo WHERE cor_descricao = 'Literatura brasileira'";
+  expect(await count(label)).toBeGreaterThan(0);
+  expect(await count(`${label} AND classificacao NOT LIKE '869%'`)).toBe(0);
+});
+
+test('what is online has no height', async () => {
+  expect(await count("acervo WHERE descricao_fisica LIKE '1 recurso online%'")).toBeGreaterThan(0);
+  expect(await count("acervo WHERE descricao_fisica LIKE '1 recurso online%cm'")).toBe(0);
+});
