@@ -89,6 +89,7 @@ export * from './search/filterText';
 export { formFields, isOptionForm, ownFields, type OptionForm } from './search/formFields';
 export { searchTarget, type AimedSearch, type SearchTarget } from './search/gedweb';
 export { isYearIn, narrowingOf, type Narrowing } from './search/narrowing';
+export { otherCentury } from './search/otherCentury';
 export { orderTitles } from './search/orderTitles';
 export { readStoredSearch, textFilterParameter, type StoredSearch } from './search/storedSearch';
 export * from './search/paginate';
