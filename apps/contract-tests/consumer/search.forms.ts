@@ -257,6 +257,52 @@ export const formScenarios: Scenario[] = [
     outcome: [['1', ['The hour of the star']]],
   },
   {
+    title: 'a row of results says where a title can be fetched',
+    user: 'visitor',
+    exchanges: [
+      {
+        that: 'the shelves of two titles, one of which has no free copy',
+        given: [
+          { name: 'a title', params: { titulo: 'A hora da estrela' } },
+          {
+            name: 'a copy',
+            params: { cod_exemplar: '20001', titulo: 'A hora da estrela', numero_chamada: '869.3 L769h' },
+          },
+        ],
+        request: get('/consulta/estantes', { acervos: '1,77' }),
+        reply: {
+          status: 200,
+          body: [
+            {
+              cod_acervo: '1',
+              bibliotecas: [
+                {
+                  cod_biblioteca: '1',
+                  desc_biblioteca: 'Biblioteca Central',
+                  disponiveis: 1,
+                  localizacao: 'Estante 12',
+                  numero_chamada: '869.3 L769h',
+                  dias_min: 7,
+                  dias_max: 7,
+                },
+              ],
+            },
+          ],
+        },
+      },
+    ],
+    act: async (app) => {
+      const { data } = await app.dispatch(endpoints.listShelfPlaces.initiate({ query: { acervos: [1, 77] } }));
+      return data?.flatMap(({ cod_acervo, bibliotecas }) =>
+        bibliotecas.map(
+          (place) =>
+            `${cod_acervo}: ${place.disponiveis} in ${place.cod_biblioteca} ${place.desc_biblioteca}, ${place.localizacao}, ${place.numero_chamada}, ${place.dias_min} to ${place.dias_max} days`,
+        ),
+      );
+    },
+    outcome: ['1: 1 in 1 Biblioteca Central, Estante 12, 869.3 L769h, 7 to 7 days'],
+  },
+  {
     title: 'a visitor searches the products of Target',
     user: 'visitor',
     exchanges: [

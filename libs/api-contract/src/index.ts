@@ -15,6 +15,7 @@ export * from './search.fields';
 export * from './search.forms';
 export * from './search.item';
 export * from './search.query';
+export * from './search.shelves';
 export * from './search.suggestions';
 export * from './search.whole';
 export * from './observed';

@@ -6,6 +6,7 @@ import { LibraryOption, searchDropdowns } from './search.dropdowns';
 import { FormField, searchForms } from './search.forms';
 import { SearchItem } from './search.item';
 import { SearchQuery } from './search.query';
+import { shelfPlaces } from './search.shelves';
 import { searchSuggestions } from './search.suggestions';
 import { wholeResult } from './search.whole';
 
@@ -51,6 +52,7 @@ export const search = defineContract({
   ...searchDropdowns,
   ...wholeResult,
   ...searchSuggestions,
+  ...shelfPlaces,
   searchTitles: {
     id: 'consulta',
     summary: 'The whole result set of a search, up to a limit, with the true total',

@@ -99,6 +99,7 @@ export { indexTitles, type TitleIndex } from './search/titleIndex';
 export { vagueTerms } from './search/vagueTerms';
 export { closenessDegrees, closenessOf, closenessTexts, type Closeness, type ClosenessTexts } from './search/closeness';
 export { naturalName } from './search/naturalName';
+export { nearestShelf, nextEntry, type NextEntry } from './search/nearestShelf';
 export {
   offerReasons,
   placesToSearch,

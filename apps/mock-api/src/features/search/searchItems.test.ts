@@ -169,3 +169,46 @@ describe('a title in the results', () => {
     expect(await catalogue.titles({ termo_pesquisa: 'livre', biblioteca: '1,2' })).toEqual(['Livre']);
   });
 });
+
+describe('where a title can be fetched', () => {
+  const places = async (...codes: number[]) =>
+    (await catalogue.get('/consulta/estantes', { acervos: codes.join() })).body as unknown;
+  const central = { cod_biblioteca: '1', desc_biblioteca: 'Biblioteca Central' };
+  const health = { cod_biblioteca: '2', desc_biblioteca: 'Biblioteca de Saúde', disponiveis: 1 };
+
+  beforeAll(async () => {
+    const { db } = catalogue;
+    await db.loanType.create({
+      data: { cod_tipo_emprestimo: 3, descricao: 'Curto', dias: 2, permite_emprestimo: true, permite_reserva: true },
+    });
+    const at = (localizacao: string, numero_chamada: string, cod_tipo_emprestimo = 1) => ({
+      data: { localizacao, numero_chamada, cod_tipo_emprestimo },
+    });
+    await db.copy.update({ where: { cod_exemplar: '1' }, ...at('Estante 3', '580 S v. 1') });
+    await db.copy.update({ where: { cod_exemplar: '2' }, ...at('2º andar', '580 S v. 1') });
+    await db.copy.update({ where: { cod_exemplar: '3' }, ...at('2º andar', '580 S v. 2', 3) });
+    // On loan: neither its place nor its period counts.
+    await db.copy.update({ where: { cod_exemplar: '4' }, ...at('1º andar', '580 S v. 3') });
+  });
+
+  it('is told by library, with the shelf and the loan of its free copies', async () => {
+    expect(await places(code.free)).toEqual([
+      {
+        cod_acervo: String(code.free),
+        bibliotecas: [
+          { ...central, disponiveis: 2, localizacao: '2º andar', numero_chamada: null, dias_min: 2, dias_max: 14 },
+          { ...health, localizacao: 'Estante 3', numero_chamada: '580 S v. 1', dias_min: 14, dias_max: 14 },
+        ],
+      },
+    ]);
+  });
+
+  it('is left out for titles that are lent, read in the library, or not there', async () => {
+    expect(await places(code.out, code.local, code.none, 999_999)).toEqual([]);
+  });
+
+  it('comes in the order that was asked for, and once', async () => {
+    const found = (await places(code.setAside, code.free, code.setAside)) as { cod_acervo: string }[];
+    expect(found.map(({ cod_acervo }) => cod_acervo)).toEqual([code.setAside, code.free].map(String));
+  });
+});

@@ -23,6 +23,7 @@ export const {
   useGetDisciplineQuery,
   useGetLibraryQuery,
   useListIndexedTitlesQuery,
+  useListShelfPlacesQuery,
   useSearchTargetProductsQuery,
   useFindResultPageQuery,
   useListFacetValuesQuery,

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { SearchItem, TitleLink } from '@catalogue/api-contract';
+import type { SearchItem, ShelfPlace, TitleLink } from '@catalogue/api-contract';
 import { standardNumber } from '@catalogue/domain';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,8 +13,10 @@ import { SpineLabel } from '../../../shared/ui/SpineLabel';
 import { TitleCover } from '../../links/public';
 import { shortened } from '../shortened';
 import { AvailabilityLine } from './AvailabilityLine';
+import { availabilityOf } from './availabilityOf';
 import { ItemActions } from './ItemActions';
 import { MarkedText } from './MarkedText';
+import { NearestShelf } from './NearestShelf';
 import type { FromResults } from './resultView';
 import { imprintOf } from './titleFacts';
 import css from './ResultItem.module.css';
@@ -31,6 +33,7 @@ export interface ResultItemProps {
   links?: readonly TitleLink[];
   isIndexed?: boolean;
   otherTitles?: readonly string[];
+  places?: readonly ShelfPlace[] | null;
   isSelected?: boolean;
   isInBasket?: boolean;
   /** Without these the title is not one of this catalogue and cannot be selected. */
@@ -39,12 +42,22 @@ export interface ResultItemProps {
 }
 
 export const ResultItem = memo(function ResultItem({ title, terms, from, ...more }: ResultItemProps) {
-  const { links, isIndexed, otherTitles = [], isSelected = false, isInBasket = false, onSelect, onBasket } = more;
+  const {
+    links,
+    isIndexed,
+    otherTitles = [],
+    places,
+    isSelected = false,
+    isInBasket = false,
+    onSelect,
+    onBasket,
+  } = more;
   const { t, i18n } = useTranslation(['search', 'shared']);
   const { t: shared } = useTranslation('shared');
   const { cod_acervo } = title;
   const descricao = shortened(title.descricao, longTitle);
   const address = paths.title(cod_acervo);
+  const isOnShelf = availabilityOf(title).state === 'available';
   const label = title.numero_chamada ? callNumberLines(title.numero_chamada) : null;
   const kind = [
     workTypeText(title, shared),
@@ -82,7 +95,8 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
           <p className={clsx(css.line, 'muted')}>{t('otherTitles', { titles: otherTitles.join(' · ') })}</p>
         )}
         <div className="mt-2">
-          <AvailabilityLine title={title} />
+          <AvailabilityLine title={title} brief={isOnShelf && places !== undefined} />
+          {isOnShelf && places !== undefined && <NearestShelf places={places} callNumber={title.numero_chamada} />}
         </div>
         {label && (
           <div className="below-medium mt-2">
