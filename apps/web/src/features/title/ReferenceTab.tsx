@@ -23,7 +23,7 @@ export default function ReferenceTab({ codAcervo, record }: { codAcervo: string;
   const { t } = useTranslation('title');
   const hoje = useToday();
   const query = useGetReferenceQuery({ params: { id: codAcervo } });
-  const marc = recordFromFields(record.campos);
+  const marc = recordFromFields(record.campos, record);
   const cod_tipo_obra = record.cod_tipo_obra === undefined ? undefined : Number(record.cod_tipo_obra);
   const apa = apaReference(marc, cod_tipo_obra);
   const mla = mlaReference(marc, cod_tipo_obra);

@@ -74,8 +74,8 @@ function TitleRecordView({ codAcervo, record, tab, slots }: RecordViewProps) {
   const address = recordAddress(codAcervo);
   const { currentData: libraries } = useListTitleLibrariesQuery({ params: { id: codAcervo } });
   const { data: permissions } = useGetTitlePermissionsQuery({ params: { id: codAcervo } });
-  // A real server only sends `campos`: everything shown is derived from there (ruling E3).
-  const title = titleFromFields(record.campos);
+  // A real server only sends `campos`: everything shown is derived from there (ruling E3), or is missing without harm.
+  const title = titleFromFields(record.campos, record);
   return (
     <>
       <TitleHeader
