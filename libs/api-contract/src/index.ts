@@ -14,6 +14,7 @@ export * from './search.dropdowns';
 export * from './search.fields';
 export * from './search.forms';
 export * from './search.item';
+export * from './search.plans';
 export * from './search.query';
 export * from './search.shelves';
 export * from './search.suggestions';

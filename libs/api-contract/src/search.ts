@@ -5,6 +5,7 @@ import { SearchType } from './search.codeSchemas';
 import { LibraryOption, searchDropdowns } from './search.dropdowns';
 import { FormField, searchForms } from './search.forms';
 import { SearchItem } from './search.item';
+import { plansOfTitles } from './search.plans';
 import { SearchQuery } from './search.query';
 import { shelfPlaces } from './search.shelves';
 import { searchSuggestions } from './search.suggestions';
@@ -53,6 +54,7 @@ export const search = defineContract({
   ...wholeResult,
   ...searchSuggestions,
   ...shelfPlaces,
+  ...plansOfTitles,
   searchTitles: {
     id: 'consulta',
     summary: 'The whole result set of a search, up to a limit, with the true total',

@@ -212,3 +212,39 @@ describe('where a title can be fetched', () => {
     expect(found.map(({ cod_acervo }) => cod_acervo)).toEqual([code.setAside, code.free].map(String));
   });
 });
+
+describe('the teaching plans of a title', () => {
+  it('are told by discipline and course, the latest of each, basic reading first', async () => {
+    const { db } = catalogue;
+    await db.discipline.createMany({
+      data: [
+        { codigo: 1, descricao: 'Botânica I' },
+        { codigo: 2, descricao: 'Ecologia' },
+      ],
+    });
+    await db.teacher.create({ data: { codigo: 1, descricao: 'Rosa Lima' } });
+    await db.course.create({ data: { codigo: 1, descricao: 'Biologia', cod_campus: 1 } });
+    const plan = (id: number, ano: number, cod_disciplina: number, cod_curso: number, tipo: string) =>
+      db.teachingPlan.create({
+        data: {
+          ...{ id, ano, semestre: 1, periodo: 1, cod_disciplina, cod_curso, cod_professor: 1 },
+          ...{ cod_departamento: 'BIO', cod_biblioteca: 1, titles: { create: { cod_acervo: code.free, tipo } } },
+        },
+      });
+    await plan(1, 2024, 1, 1, 'complementar');
+    await plan(2, 2026, 1, 1, 'basica');
+    // A course that is not known any more.
+    await plan(3, 2026, 2, 9, 'complementar');
+    const told = { professor: 'Rosa Lima', ano: 2026, semestre: 1 };
+    const acervos = [code.out, code.free, code.free].join();
+    expect((await catalogue.get('/consulta/planos', { acervos })).body).toEqual([
+      {
+        cod_acervo: String(code.free),
+        planos: [
+          { tipo: 'basica', disciplina: 'Botânica I', curso: 'Biologia', ...told },
+          { tipo: 'complementar', disciplina: 'Ecologia', curso: null, ...told },
+        ],
+      },
+    ]);
+  });
+});

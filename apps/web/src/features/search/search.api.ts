@@ -24,6 +24,7 @@ export const {
   useGetLibraryQuery,
   useListIndexedTitlesQuery,
   useListShelfPlacesQuery,
+  useListPlansOfTitlesQuery,
   useSearchTargetProductsQuery,
   useFindResultPageQuery,
   useListFacetValuesQuery,

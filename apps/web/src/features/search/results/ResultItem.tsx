@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { SearchItem, ShelfPlace, TitleLink } from '@catalogue/api-contract';
+import type { PlanOfTitle, SearchItem, ShelfPlace, TitleLink } from '@catalogue/api-contract';
 import { standardNumber } from '@catalogue/domain';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +18,7 @@ import { ItemActions } from './ItemActions';
 import { MarkedText } from './MarkedText';
 import { NearestShelf } from './NearestShelf';
 import type { FromResults } from './resultView';
+import { TitlePlans } from './TitlePlans';
 import { imprintOf } from './titleFacts';
 import css from './ResultItem.module.css';
 /** A longer title, as a page of text in its place, is cut with "…" here; its own page shows it whole. */
@@ -34,6 +35,7 @@ export interface ResultItemProps {
   isIndexed?: boolean;
   otherTitles?: readonly string[];
   places?: readonly ShelfPlace[] | null;
+  plans?: readonly PlanOfTitle[];
   isSelected?: boolean;
   isInBasket?: boolean;
   /** Without these the title is not one of this catalogue and cannot be selected. */
@@ -47,6 +49,7 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
     isIndexed,
     otherTitles = [],
     places,
+    plans,
     isSelected = false,
     isInBasket = false,
     onSelect,
@@ -94,6 +97,7 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
         {otherTitles.length > 0 && (
           <p className={clsx(css.line, 'muted')}>{t('otherTitles', { titles: otherTitles.join(' · ') })}</p>
         )}
+        {plans && <TitlePlans plans={plans} />}
         <div className="mt-2">
           <AvailabilityLine title={title} brief={isOnShelf && places !== undefined} />
           {isOnShelf && places !== undefined && <NearestShelf places={places} callNumber={title.numero_chamada} />}

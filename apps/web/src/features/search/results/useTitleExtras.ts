@@ -1,8 +1,8 @@
-import type { SearchItem, ShelfPlace, TitleLink } from '@catalogue/api-contract';
+import type { PlanOfTitle, SearchItem, ShelfPlace, TitleLink } from '@catalogue/api-contract';
 import { useMemo } from 'react';
 import { useListResultLinksQuery } from '../../links/public';
 import { useListAdditionalTitlesQuery } from '../../../shared/searchLists.api';
-import { useListIndexedTitlesQuery, useListShelfPlacesQuery } from '../search.api';
+import { useListIndexedTitlesQuery, useListPlansOfTitlesQuery, useListShelfPlacesQuery } from '../search.api';
 
 const none: readonly never[] = [];
 
@@ -18,10 +18,15 @@ export interface TitleExtras {
   otherTitles: readonly string[];
   /** Where it can be taken from now; null while this is on its way. */
   places?: readonly ShelfPlace[] | null;
+  /** The teaching plans that it is in. */
+  plans?: readonly PlanOfTitle[];
 }
 
 /** Additional data for the titles of the page, with one call each for all of them. */
-export function useTitleExtras(titles: readonly SearchItem[], isLocal: boolean) {
+export function useTitleExtras(
+  titles: readonly SearchItem[],
+  { isLocal, ofPlans }: { isLocal: boolean; ofPlans: boolean },
+) {
   const query = { acervos: titles.map(({ cod_acervo }) => cod_acervo).join(',') };
   const skip = { skip: !isLocal || titles.length === 0 };
   const { currentData: links } = useListResultLinksQuery({ query }, skip);
@@ -29,6 +34,9 @@ export function useTitleExtras(titles: readonly SearchItem[], isLocal: boolean) 
   const { currentData: additional } = useListAdditionalTitlesQuery({ query }, skip);
   const { currentData: shelves, isFetching } = useListShelfPlacesQuery({ query }, skip);
 
+  const { currentData: planned } = useListPlansOfTitlesQuery({ query }, { skip: skip.skip || !ofPlans });
+
+  const plansOf = useMemo(() => new Map(planned?.map(({ cod_acervo, planos }) => [cod_acervo, planos])), [planned]);
   const linksOf = useMemo(() => byTitle(links), [links]);
   const placesOf = useMemo(
     () => new Map(shelves?.map(({ cod_acervo, bibliotecas }) => [cod_acervo, bibliotecas])),
@@ -47,6 +55,7 @@ export function useTitleExtras(titles: readonly SearchItem[], isLocal: boolean) 
     links: linksOf.get(code),
     isIndexed: indexedCodes.has(code),
     otherTitles: namesOf.get(code) ?? none,
+    plans: plansOf.get(code),
     places: placesOf.get(code) ?? (isFetching && !shelves ? null : undefined),
   });
 }
