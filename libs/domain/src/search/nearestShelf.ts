@@ -18,7 +18,7 @@ const ranks: Readonly<Record<NextEntry, number>> = { now: 0, today: 1, later: 2 
 
 /**
  * The place to fetch a title from: where it can be had soonest; among these the reader's own library, then the one with
- * most copies. Undefined without places. Source: our own, for LOOK-2 §8.
+ * most copies. Undefined without places. Source: decision 052.
  */
 export function nearestShelf<T extends Place>(
   places: readonly T[],

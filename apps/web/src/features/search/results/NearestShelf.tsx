@@ -13,7 +13,7 @@ interface NearestShelfProps {
   callNumber: string | null | undefined;
 }
 
-/** Where to fetch a title from: the library that is open, its shelf, and for how long it may be taken home. */
+/** Where to fetch a title from, and for how long it may be taken home (decision 052). */
 export function NearestShelf({ places, callNumber }: NearestShelfProps) {
   const { t } = useTranslation('search');
   // Optional: without them the place is complete.
