@@ -123,6 +123,7 @@ const unread: Unread[] = [
       'cod_tipo_obra',
       'desc_tipo_obra',
       'ano_publicacao',
+      'idioma',
       'idioma_desc',
       'numero_chamada',
       'link_capa',

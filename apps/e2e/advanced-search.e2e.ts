@@ -38,3 +38,21 @@ test('an advanced search narrows by lines and limits, and "back" opens them as t
   expect(both).toBeGreaterThan(0);
   expect(without).toBe((await count(page)) - both);
 });
+
+for (const width of [768, 850, 991, 1280])
+  test(`at ${width} px the tabs are in one row, and a term has room for words`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/pesquisa_avancada');
+    const types = page.getByRole('navigation', { name: 'Tipo de pesquisa' });
+    const tops = await types
+      .locator('a:visible, button:visible')
+      .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+    expect(new Set(tops).size, 'rows of tabs').toBe(1);
+    const second = page.getByRole('group', { name: 'Linha 2' }).getByLabel('Termo de pesquisa');
+    for (const field of [page.getByRole('combobox', { name: 'Termo de pesquisa' }), second])
+      expect((await field.boundingBox())?.width).toBeGreaterThanOrEqual(256);
+    await page.getByRole('button', { name: 'Mais', exact: true }).click();
+    // Each type once: as a tab, or in the menu.
+    for (const type of [/^Jurisprudência/, /^Acervo acessível/, /^Pesquisa avançada/])
+      await expect(types.getByRole('link', { name: type })).toHaveCount(1);
+  });

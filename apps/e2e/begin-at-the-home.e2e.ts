@@ -49,7 +49,7 @@ test('the home shows news and hours of the libraries, each part by itself, and l
   await setFaults();
   await questions.getByRole('button', { name: 'Tentar de novo' }).click();
   await questions.getByText('Como renovo um empréstimo?').click();
-  await expect(questions.getByText(/^Entre em Minha área/)).toBeVisible();
+  await expect(questions.getByText(/^Em Minha área/)).toBeVisible();
 
   await part('Guias')
     .getByRole('link', { name: /^Obras raras/ })

@@ -10,24 +10,12 @@ test('a title is cited in three styles, shared, shown as a QR code, exported and
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.goto('/acervo/2');
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.getByRole('button', { name: 'Compartilhar' }).click();
+  const share = page.getByRole('button', { name: 'Compartilhar' });
+  await share.click();
+  await page.getByRole('button', { name: 'Enviar ou copiar o endereço' }).click();
   await expect(page.getByText('Endereço copiado.')).toBeVisible();
   expect(await copied()).toBe(`${catalogue.url}/acervo/2`);
-
-  const more = page.getByRole('button', { name: 'Exportar' });
-  for (const [format, file, holds] of [
-    ['RIS', 'acervo-2.ris', /^TI {2}- /m],
-    ['BibTeX', 'acervo-2.bib', /title\s*=/],
-    ['CSV', 'acervo-2.csv', /Machado/],
-  ] as const) {
-    await more.click();
-    const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: format, exact: true }).click();
-    const download = await coming;
-    expect(download.suggestedFilename()).toBe(file);
-    expect(readFileSync(await download.path(), 'utf8')).toMatch(holds);
-  }
-  await more.click();
+  await share.click();
   await page.getByRole('button', { name: 'Código QR' }).click();
   await expect(
     page.getByRole('dialog').getByRole('img', { name: `Código QR de ${catalogue.url}/acervo/2` }),
@@ -39,12 +27,26 @@ test('a title is cited in three styles, shared, shown as a QR code, exported and
     await page.getByRole('button', { name: new RegExp(`^Copiar ${style}`) }).click();
     await expect.poll(copied).toContain(name.split(':')[0]);
   }
+  const files = page.getByRole('button', { name: 'Exportar' });
+  for (const [format, file, holds] of [
+    ['RIS', 'acervo-2.ris', /^TI {2}- /m],
+    ['BibTeX', 'acervo-2.bib', /title\s*=/],
+    ['CSV', 'acervo-2.csv', /Machado/],
+  ] as const) {
+    await files.click();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: format, exact: true }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe(file);
+    expect(readFileSync(await download.path(), 'utf8')).toMatch(holds);
+  }
 
   // The print has the whole record and none of the page's tools.
   await page.evaluate(() => {
     window.print = () =>
       document.documentElement.setAttribute('data-printed', document.body.innerText.slice(0, 20_000));
   });
+  await share.click();
   await page.emulateMedia({ media: 'print' });
   await page.getByRole('button', { name: 'Imprimir', includeHidden: true }).dispatchEvent('click');
   await expect(page.locator('html')).toHaveAttribute('data-printed', new RegExp(`${catalogue.url}/acervo/2`));

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { sidewaysScroll, signIn } from './controls';
 import { expect, test } from './journey';
 
@@ -64,6 +65,36 @@ test('on a phone an issue of a year of a serial is three taps away from the resu
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await cells.first().tap();
   await expect(page.getByRole('dialog', { name: /2023$/ })).toBeVisible();
+  await expect.poll(() => sidewaysScroll(page)).toBe(0);
+});
+
+test('on a phone "calculus, to take home today, near me" takes four taps after typing', async ({ page }) => {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Termo de pesquisa' }).fill('cálculo');
+  await tap(page.getByRole('button', { name: 'Pesquisar', exact: true }));
+  const calculus = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Cálculo', exact: true }) });
+  // The row itself: how many, where, until when it is open, for how long.
+  await expect(calculus).toContainText(/\d+ de 8 disponíve/);
+  await expect(calculus).toContainText(/Biblioteca .+, .*estante \d+/i);
+  // At night none is open.
+  await expect(calculus).toContainText(/Aberta até \d+h|Fechada: (re)?abre/);
+  await expect(calculus).toContainText(/empréstimo de \d+/);
+  await tap(page.getByRole('switch', { name: /^Disponível agora/ }));
+  await expect(page).toHaveURL(/filtro=DISP/);
+  // Two taps: the list of libraries is opened, and one is chosen.
+  taps += 2;
+  await page
+    .getByRole('combobox', { name: 'Minha biblioteca' })
+    .selectOption('Biblioteca de Ciências Exatas e Tecnologia');
+  await expect(page.getByRole('switch', { name: /^Minha biblioteca/ })).toHaveAttribute('aria-checked', 'true');
+  await expect(calculus).toContainText(/Biblioteca de Ciências Exatas e Tecnologia, Estante \d+/);
+  await expect(calculus).toContainText('e em mais 1 biblioteca');
+  expect(taps).toBeLessThanOrEqual(4);
   await expect.poll(() => sidewaysScroll(page)).toBe(0);
 });
 

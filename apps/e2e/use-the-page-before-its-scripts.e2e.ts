@@ -176,6 +176,21 @@ test('what came with the page is not asked for again', async ({ catalogue, page 
   expect(asked).toEqual([]);
 });
 
+test('the page as the server sends it tells programs language, year and journal of an article', async ({ page }) => {
+  const asked = await page.request.get('/api/consulta?termo_pesquisa=tutelas+coletivas', { headers: { lang: '1' } });
+  const { data } = (await asked.json()) as {
+    data: { cod_acervo: string; desc_tipo_obra: string; ano_publicacao: string }[];
+  };
+  const article = data.find(({ desc_tipo_obra }) => desc_tipo_obra === 'Artigo');
+  const reply = await page.request.get(`/acervo/${article?.cod_acervo}`, { headers: { accept: 'text/html' } });
+  const html = await reply.text();
+  const tag = (name: string) => new RegExp(`<meta name="citation_${name}" content="([^"]+)"`).exec(html)?.[1];
+  expect(tag('language')).toBe('pt');
+  expect(tag('publication_date')).toBe(article?.ano_publicacao);
+  expect(tag('journal_title')).toMatch(/^Revista/);
+  expect(tag('issn')).toMatch(/^\d{4}-\d{3}[\dX]$/);
+});
+
 test('what a page says to programs about its title is there once, also when the page is alive and on the next title', async ({
   page,
 }) => {

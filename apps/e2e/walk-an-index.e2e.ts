@@ -2,7 +2,7 @@ import { expect, test } from './journey';
 
 test('the index of authors is read from a letter on, back before it, and leads to a title', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Mais' }).click();
+  await page.getByRole('button', { name: 'Mais', exact: true }).click();
   await page.getByRole('link', { name: 'Índices alfabéticos' }).click();
   await page.getByRole('combobox', { name: 'Índice' }).selectOption('Autor');
   await page.getByRole('textbox', { name: 'A partir de' }).fill('assis');

@@ -295,3 +295,33 @@ describe('what searches of every kind need', () => {
     ).toBe(0);
   });
 });
+
+test('a colour label of a literature is on books of it only', async () => {
+  const label = "acervo WHERE cor_descricao = 'Literatura brasileira'";
+  expect(await count(label)).toBeGreaterThan(0);
+  expect(await count(`${label} AND classificacao NOT LIKE '869%'`)).toBe(0);
+});
+
+test('what is online has no height', async () => {
+  expect(await count("acervo WHERE descricao_fisica LIKE '1 recurso online%'")).toBeGreaterThan(0);
+  expect(await count("acervo WHERE descricao_fisica LIKE '1 recurso online%cm'")).toBe(0);
+});
+
+test('the places that guides and answers name are linked, and the links lead somewhere', async () => {
+  const texts = await rows<{ text: string }>(
+    'SELECT texto AS text FROM guia_pesquisa WHERE texto IS NOT NULL UNION ALL SELECT resposta FROM faq',
+  );
+  const links = texts.flatMap(({ text }) => Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, href = '']) => href));
+  expect(links.length).toBeGreaterThanOrEqual(10);
+  const guides = await rows<{ slug: string }>('SELECT slug FROM guia_pesquisa');
+  const area = links.filter((href) => href.startsWith('/meupergamum/'));
+  const known = ['/cesta', ...guides.map(({ slug }) => `/${slug}`)];
+  expect(links.filter((href) => !area.includes(href) && !href.startsWith('/?') && !known.includes(href))).toEqual([]);
+  expect(area.map((href) => href.slice('/meupergamum/'.length)).sort()).toEqual([
+    'aquisicao/bases',
+    'ficha-catalografica',
+    'pesquisa-especializada',
+    'postagem-trabalho',
+    'titulos-pendentes',
+  ]);
+});

@@ -6,7 +6,7 @@ import { libraries } from './units';
 const QUESTIONS = [
   [
     'Como renovo um empréstimo?',
-    'Entre em Minha área, abra Empréstimos e escolha Renovar. Um título que outra pessoa reservou não pode ser renovado.',
+    'Em Minha área, abra [Empréstimos](/meupergamum/titulos-pendentes) e escolha Renovar. Um título que outra pessoa reservou não pode ser renovado.',
   ],
   [
     'Esqueci minha senha. E agora?',

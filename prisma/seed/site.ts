@@ -139,9 +139,9 @@ const GUIDES = [
     'Citar e referenciar',
     'ABNT NBR 6023 e 10520, com exemplos',
     [
-      'A referência de cada título já vem pronta: abra o registro, escolha Referência e copie. Para vários de uma vez, ponha-os na cesta e exporte a lista.',
+      'A referência de cada título já vem pronta: abra o registro, escolha Referência e copie. Para vários de uma vez, ponha-os na [cesta](/cesta) e exporte a lista.',
       'No texto, cite pelo sobrenome e o ano: (Assis, 1899). Na citação direta, acrescente a página: (Assis, 1899, p. 12).',
-      'Até três autores, escreva todos. Com quatro ou mais, pode escrever o primeiro seguido de “et al.”. As regras completas estão nas normas NBR 6023 (referências) e NBR 10520 (citações), que você lê no guia Normas técnicas.',
+      'Até três autores, escreva todos. Com quatro ou mais, pode escrever o primeiro seguido de “et al.”. As regras completas estão nas normas NBR 6023 (referências) e NBR 10520 (citações), que você lê no guia [Normas técnicas](/normas_tecnicas).',
     ],
   ],
   [
@@ -149,9 +149,9 @@ const GUIDES = [
     'Bases de dados',
     'O que a universidade assina e como usar',
     [
-      'A universidade assina bases de artigos, normas e livros eletrônicos. A lista completa, com o acesso a cada uma, está em Minha área, Acervo e compras, Bases de dados.',
-      'Dentro do campus o acesso é direto. De casa, entre pelo catálogo com a sua matrícula: o guia Acesso de casa explica o caminho.',
-      'Precisa de ajuda para montar uma estratégia de busca? Peça uma pesquisa especializada em Minha área ou venha a um dos treinamentos da agenda.',
+      'A universidade assina bases de artigos, normas e livros eletrônicos. A lista completa, com o acesso a cada uma, está em Minha área, [Bases de dados](/meupergamum/aquisicao/bases).',
+      'Dentro do campus o acesso é direto. De casa, entre pelo catálogo com a sua matrícula: o guia [Acesso de casa](/como_acessar) explica o caminho.',
+      'Precisa de ajuda para montar uma estratégia de busca? Peça uma [pesquisa especializada](/meupergamum/pesquisa-especializada) ou venha a um dos treinamentos da agenda.',
     ],
   ],
   [
@@ -159,8 +159,8 @@ const GUIDES = [
     'Trabalhos acadêmicos',
     'Modelos, ficha catalográfica e entrega',
     [
-      'Peça a ficha catalográfica em Minha área, Pedidos, Novo pedido, quando o texto já estiver com a paginação final. Ela volta por e-mail em até cinco dias úteis.',
-      'Depois da defesa, entregue a versão corrigida em PDF pelo formulário Postagem de trabalho. A biblioteca confere os dados e publica no repositório.',
+      'Peça a [ficha catalográfica](/meupergamum/ficha-catalografica) quando o texto já estiver com a paginação final. Ela volta por e-mail em até cinco dias úteis.',
+      'Depois da defesa, entregue a versão corrigida em PDF pelo formulário [Postagem de trabalho](/meupergamum/postagem-trabalho). A biblioteca confere os dados e publica no repositório.',
       'Teses e dissertações de outras turmas são bons modelos: procure pelo orientador no campo Autor e filtre por tipo de obra.',
     ],
   ],
@@ -182,7 +182,7 @@ const SECOND_SECTION = [
     'ABNT e ISO em texto completo',
     [
       'As normas da ABNT e do Mercosul podem ser lidas em texto completo por quem tem matrícula ativa.',
-      'Pesquise pelo número ou por uma palavra do título, por exemplo “6023” ou “incêndio”, e abra o link do registro. A leitura é na tela; a impressão depende de licença.',
+      'Pesquise pelo número ou por uma palavra do título, por exemplo [6023](/?termo_pesquisa=6023) ou [incêndio](/?termo_pesquisa=inc%C3%AAndio), e abra o link do registro. A leitura é na tela; a impressão depende de licença.',
     ],
   ],
   [
@@ -190,7 +190,7 @@ const SECOND_SECTION = [
     'Acervo acessível',
     'Braille, áudio e texto ampliado',
     [
-      'Os títulos com recurso acessível estão na pesquisa Acervo acessível: braille, áudio, letra ampliada e Libras.',
+      'Os títulos com recurso acessível estão na pesquisa [Acervo acessível](/acessibilidade): braille, áudio, letra ampliada e Libras.',
       'Um livro de que você precisa não está em formato acessível? Peça pelo formulário de sugestão de aquisição ou no balcão: a equipe prepara o texto com você.',
     ],
   ],

@@ -9,12 +9,12 @@ import type { FeatureSeed } from './featureSeeds';
 // Only for the first titles, so that 200,000 titles are seeded as fast as 640.
 const MOST = 160;
 
-/** The meaning of the spine labels, and how frequent each is: one in `every` titles. */
+/** The meaning of the spine labels, and how frequent each is: one in `every` titles of the class, or of all. */
 const LABELS = [
-  { cor: '#c62828', cor_descricao: 'Literatura brasileira', every: 7 },
-  { cor: '#1565c0', cor_descricao: 'Leitura obrigatória do vestibular', every: 11 },
-  { cor: '#2e7d32', cor_descricao: 'Coleção especial', every: 17 },
-  { cor: '#f9a825', cor_descricao: 'Em destaque neste mês', every: 23 },
+  { cor: '#1565c0', cor_descricao: 'Leitura obrigatória do vestibular', of: '869', every: 3 },
+  { cor: '#c62828', cor_descricao: 'Literatura brasileira', of: '869', every: 1 },
+  { cor: '#2e7d32', cor_descricao: 'Coleção especial', of: '', every: 17 },
+  { cor: '#f9a825', cor_descricao: 'Em destaque neste mês', of: '', every: 23 },
 ];
 
 /**
@@ -55,12 +55,12 @@ export const fillTitleExtras: FeatureSeed = async (client, seeding) => {
 };
 
 async function labelSpines(client: ClientBase, titles: readonly number[]): Promise<void> {
-  for (const { cor, cor_descricao, every } of LABELS)
-    await client.query('UPDATE acervo SET cor = $1, cor_descricao = $2 WHERE cod_acervo = ANY($3) AND cor IS NULL', [
-      cor,
-      cor_descricao,
-      titles.filter((code) => code % every === 0),
-    ]);
+  for (const { cor, cor_descricao, of, every } of LABELS)
+    await client.query(
+      `UPDATE acervo SET cor = $1, cor_descricao = $2
+        WHERE cod_acervo = ANY($3) AND cor IS NULL AND coalesce(classificacao, '') LIKE $4`,
+      [cor, cor_descricao, titles.filter((code) => code % every === 0), `${of}%`],
+    );
 }
 
 /** The months from two to four years ago: totals of loans and holds without records of their own. */

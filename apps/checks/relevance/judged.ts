@@ -240,4 +240,19 @@ export const heldBack: readonly Judged[] = [
   { search: 'sommerville 2011', best: ['Engenharia de software'] },
   { search: 'tese erosao', best: ['Erosão hídrica em encostas ocupadas em Uberlândia'] },
   { search: 'mapa rodoviario', best: ['Mapa rodoviário da bacia do rio São Francisco'] },
+  { search: 'livro de calculo do guidorizzi volume 2', best: ['Um curso de cálculo'] },
+  { search: 'paulo freire autonomia 1996', best: ['Pedagogia da autonomia'] },
+  {
+    search: 'bibliotecas universitárias - administração',
+    best: [
+      'Qualidade do atendimento em bibliotecas universitárias em Juiz de Fora',
+      'Avaliação da qualidade do atendimento em bibliotecas universitárias',
+    ],
+  },
+  { search: 'primeiras estorias para criança', best: ['Primeiras estórias'] },
+  {
+    search: 'escravidão no brasil século 19 dissertação',
+    best: ['Ensaios sobre a escravidão no Brasil'],
+    also: ['Memória da escravidão em fazendas cafeeiras', 'Casa-grande & senzala'],
+  },
 ];

@@ -73,7 +73,7 @@ export const titleScreens: Screen[] = [
     shows: 'main nav a[href^="/acervo"] >> nth=1',
   },
   { name: 'title unknown', address: '/acervo/99999999' },
-  { name: 'title QR code', address: book, steps: [ofMore, `${ofMore} + * button >> nth=-1`], shows: aDialog },
+  { name: 'title QR code', address: book, steps: [ofMore, `${ofMore} + * button >> nth=1`], shows: aDialog },
   {
     name: 'title cover gallery',
     address: '/acervo/24',

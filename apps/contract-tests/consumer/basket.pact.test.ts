@@ -162,13 +162,13 @@ describePact('basket', [
     given: named,
     method: 'PUT',
     path: '/api/cestas/1',
-    sends: { nome: 'Monografia', excluir: [1], compartilhada: false },
+    sends: { nome: 'Monografia', excluir: [1], incluir: [], compartilhada: false },
     reply: { ...namedBasket, nome: 'Monografia', acervos: [], chave: null },
     ask: (app) =>
       app.dispatch(
         changeNamedBasket.initiate({
           params: { codigo: 1 },
-          body: { nome: 'Monografia', excluir: [1], compartilhada: false },
+          body: { nome: 'Monografia', excluir: [1], incluir: [], compartilhada: false },
         }),
       ),
   }),

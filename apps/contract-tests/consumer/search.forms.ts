@@ -257,6 +257,97 @@ export const formScenarios: Scenario[] = [
     outcome: [['1', ['The hour of the star']]],
   },
   {
+    title: 'a row of results says where a title can be fetched',
+    user: 'visitor',
+    exchanges: [
+      {
+        that: 'the shelves of two titles, one of which has no free copy',
+        given: [
+          { name: 'a title', params: { titulo: 'A hora da estrela' } },
+          {
+            name: 'a copy',
+            params: { cod_exemplar: '20001', titulo: 'A hora da estrela', numero_chamada: '869.3 L769h' },
+          },
+        ],
+        request: get('/consulta/estantes', { acervos: '1,77' }),
+        reply: {
+          status: 200,
+          body: [
+            {
+              cod_acervo: '1',
+              bibliotecas: [
+                {
+                  cod_biblioteca: '1',
+                  desc_biblioteca: 'Biblioteca Central',
+                  disponiveis: 1,
+                  localizacao: 'Estante 12',
+                  numero_chamada: '869.3 L769h',
+                  dias_min: 7,
+                  dias_max: 7,
+                },
+              ],
+            },
+          ],
+        },
+      },
+    ],
+    act: async (app) => {
+      const { data } = await app.dispatch(endpoints.listShelfPlaces.initiate({ query: { acervos: [1, 77] } }));
+      return data?.flatMap(({ cod_acervo, bibliotecas }) =>
+        bibliotecas.map(
+          (place) =>
+            `${cod_acervo}: ${place.disponiveis} in ${place.cod_biblioteca} ${place.desc_biblioteca}, ${place.localizacao}, ${place.numero_chamada}, ${place.dias_min} to ${place.dias_max} days`,
+        ),
+      );
+    },
+    outcome: ['1: 1 in 1 Biblioteca Central, Estante 12, 869.3 L769h, 7 to 7 days'],
+  },
+  {
+    title: 'a row of results says in which teaching plans a title is',
+    user: 'visitor',
+    exchanges: [
+      {
+        that: 'the teaching plans of two titles, one of which is in none',
+        given: [
+          { name: 'a title', params: { titulo: 'A hora da estrela' } },
+          { name: 'a discipline', params: { codigo: 5, descricao: 'Literatura brasileira' } },
+          { name: 'a teacher', params: { codigo: 3, descricao: 'Ana Prado' } },
+          { name: 'a course', params: { codigo: 1, descricao: 'Letras', cod_campus: 1 } },
+          { name: 'a teaching plan', params: { titulo: 'A hora da estrela' } },
+        ],
+        request: get('/consulta/planos', { acervos: '1,77' }),
+        reply: {
+          status: 200,
+          body: [
+            {
+              cod_acervo: '1',
+              planos: [
+                {
+                  tipo: 'basica',
+                  disciplina: 'Literatura brasileira',
+                  curso: 'Letras',
+                  professor: 'Ana Prado',
+                  ano: 2026,
+                  semestre: 1,
+                },
+              ],
+            },
+          ],
+        },
+      },
+    ],
+    act: async (app) => {
+      const { data } = await app.dispatch(endpoints.listPlansOfTitles.initiate({ query: { acervos: [1, 77] } }));
+      return data?.flatMap(({ cod_acervo, planos }) =>
+        planos.map(
+          ({ tipo, disciplina, curso, professor, ano, semestre }) =>
+            `${cod_acervo}: ${tipo}, ${disciplina}, ${curso}, ${professor}, ${ano}/${semestre}`,
+        ),
+      );
+    },
+    outcome: ['1: basica, Literatura brasileira, Letras, Ana Prado, 2026/1'],
+  },
+  {
     title: 'a visitor searches the products of Target',
     user: 'visitor',
     exchanges: [

@@ -173,8 +173,9 @@ const builders: Record<string, Build> = {
       titulo: z.string(),
       cod_biblioteca: z.number().default(1),
       situacao: z.enum(CopyStatus).default(CopyStatus.available),
+      numero_chamada: z.string().optional(),
     }),
-    async (sandbox, { cod_exemplar, titulo, cod_biblioteca, situacao }) => {
+    async (sandbox, { cod_exemplar, titulo, cod_biblioteca, situacao, numero_chamada = null }) => {
       const { cod_acervo } = await sandbox.db.title.findFirstOrThrow({ where: { source_key: titulo } });
       await sandbox.db.copy.create({
         data: {
@@ -184,6 +185,7 @@ const builders: Record<string, Build> = {
           situacao,
           cod_tipo_emprestimo: LoanType.media,
           localizacao: 'Estante 12',
+          numero_chamada,
           volume: '2',
           tomo: '1',
           parte: 'A',

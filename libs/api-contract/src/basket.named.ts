@@ -90,9 +90,10 @@ export const namedBaskets = defineContract({
     access: 'patron',
     params,
     body: z.strictObject({
-      nome: assumed(TypedText),
-      excluir: assumed(z.optional(Titles)),
-      incluir: assumed(z.optional(Titles)),
+      // Without it the name stays: a page that shows an older one must not bring that back.
+      nome: assumed(z.optional(TypedText)),
+      excluir: assumed(Titles),
+      incluir: assumed(Titles),
       compartilhada: assumed(z.optional(z.boolean())),
     }),
     reply: NamedBasket,

@@ -5,7 +5,9 @@ import { SearchType } from './search.codeSchemas';
 import { LibraryOption, searchDropdowns } from './search.dropdowns';
 import { FormField, searchForms } from './search.forms';
 import { SearchItem } from './search.item';
+import { plansOfTitles } from './search.plans';
 import { SearchQuery } from './search.query';
+import { shelfPlaces } from './search.shelves';
 import { searchSuggestions } from './search.suggestions';
 import { wholeResult } from './search.whole';
 
@@ -51,6 +53,8 @@ export const search = defineContract({
   ...searchDropdowns,
   ...wholeResult,
   ...searchSuggestions,
+  ...shelfPlaces,
+  ...plansOfTitles,
   searchTitles: {
     id: 'consulta',
     summary: 'The whole result set of a search, up to a limit, with the true total',

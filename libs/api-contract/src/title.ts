@@ -27,6 +27,8 @@ export const TitleRecord = z.object({
   cod_tipo_obra: assumed(z.optional(Text)),
   desc_tipo_obra: assumed(z.optional(z.string())),
   ano_publicacao: assumed(z.optional(z.nullable(Text))),
+  // The MARC code: `campos` has no control fields.
+  idioma: assumed(text),
   idioma_desc: assumed(text),
   numero_chamada: assumed(text),
   link_capa: assumed(text),

@@ -89,6 +89,7 @@ export * from './search/filterText';
 export { formFields, isOptionForm, ownFields, type OptionForm } from './search/formFields';
 export { searchTarget, type AimedSearch, type SearchTarget } from './search/gedweb';
 export { isYearIn, narrowingOf, type Narrowing } from './search/narrowing';
+export { otherCentury } from './search/otherCentury';
 export { orderTitles } from './search/orderTitles';
 export { readStoredSearch, textFilterParameter, type StoredSearch } from './search/storedSearch';
 export * from './search/paginate';
@@ -98,6 +99,7 @@ export { indexTitles, type TitleIndex } from './search/titleIndex';
 export { vagueTerms } from './search/vagueTerms';
 export { closenessDegrees, closenessOf, closenessTexts, type Closeness, type ClosenessTexts } from './search/closeness';
 export { naturalName } from './search/naturalName';
+export { nearestShelf, nextEntry, type NextEntry } from './search/nearestShelf';
 export {
   offerReasons,
   placesToSearch,

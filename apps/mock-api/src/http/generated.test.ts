@@ -276,10 +276,8 @@ describe('a body', () => {
   });
 
   it.each(sending)('$name refuses the character NUL in it', async (call) => {
-    const text = JSON.stringify(call.body && exampleOf(call.body)).replace(
-      /(?<=[:[])("[^"]*"|\d+|true)/,
-      '"a\\u0000b"',
-    );
+    const body = knownCalls[call.name]?.body ?? (call.body && exampleOf(call.body));
+    const text = JSON.stringify(body).replace(/(?<=[:[])("[^"]*"|\d+|true)/, '"a\\u0000b"');
     expect(text).toContain('\\u0000');
     expect(await send(call, { body: text })).toMatchObject(refusal(422));
   });

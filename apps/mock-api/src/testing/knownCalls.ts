@@ -38,6 +38,7 @@ export const knownCalls: Record<string, Known> = {
   followSearch: { body: { nome: 'a', consulta: 'termo_pesquisa=a' } },
   setNoticePreference: { body: { assunto: 'prazo', alerta: true, email: true, dias: 3 } },
   createNamedBasket: { body: { nome: 'a', acervos: [1] } },
+  changeNamedBasket: { body: { nome: 'a', incluir: [1], excluir: [] } },
   readNamedBasket: { refused: 'Cesta não encontrada.' },
   readSharedBasket: { refused: 'Cesta não encontrada.', freeText: ['chave'] },
   addToBasket: { body: { acervos: [1] } },

@@ -114,3 +114,19 @@ export const languageOf = (record: MarcRecord): { idioma: string | null; idioma_
   const idioma = (coded === 'mul' ? (listed() ?? coded) : coded) ?? listed() ?? null;
   return { idioma, idioma_desc: idioma && (LANGUAGES[idioma] ?? idioma) };
 };
+
+/** MARC language codes that differ from the codes used on the web (ISO 639-2/B). */
+const BIBLIOGRAPHIC: Readonly<Record<string, string>> = {
+  fre: 'fr',
+  ger: 'de',
+  dut: 'nl',
+  gre: 'el',
+  chi: 'zh',
+  cze: 'cs',
+};
+
+/** A MARC language code as a language tag, `pt` for `por`; null for none, several or an unknown one. */
+export const languageTag = (code: string | null): string | null => {
+  if (!code || !/^[a-z]{3}$/.test(code) || code === 'und' || code === 'mul' || code === 'zxx') return null;
+  return BIBLIOGRAPHIC[code] ?? Intl.getCanonicalLocales(code)[0] ?? null;
+};

@@ -45,20 +45,39 @@ const fieldOf = (tag: string, detail: ReceivedDetail): MarcField => {
   return { tag, ind1: ' ', ind2: ' ', subfields };
 };
 
-/** Builds a record from `campos`: no leader, blank indicators, authority codes as $9. */
-export const recordFromFields = (campos: readonly ReceivedField[]): MarcRecord => ({
-  leader: ' '.repeat(24),
-  fields: campos.flatMap(({ ordem, detalhes }) => {
+/** What a server says beside `campos` of what only control field 008 has. */
+interface CodedFacts {
+  ano_publicacao?: Text;
+  /** The MARC code. */
+  idioma?: Text;
+}
+
+/** Control field 008 with year and language, at their places; null without either. */
+function codedField({ ano_publicacao, idioma }: CodedFacts): MarcField | null {
+  const year = /^\d{4}$/.exec(String(ano_publicacao ?? ''))?.[0];
+  const language = /^[a-z]{3}$/.exec(String(idioma ?? ''))?.[0];
+  if (!year && !language) return null;
+  return { tag: '008', value: `${' '.repeat(6)}${year ? `s${year}` : ''}`.padEnd(35) + (language ?? '   ').padEnd(5) };
+}
+
+/**
+ * Builds a record from `campos`: no leader, blank indicators, authority codes as $9. Observed servers leave the control
+ * fields out; `known` stands for 008.
+ */
+export function recordFromFields(campos: readonly ReceivedField[], known: CodedFacts = {}): MarcRecord {
+  const fields = campos.flatMap(({ ordem, detalhes }) => {
     const tag = String(ordem ?? '')
       .trim()
       .padStart(3, '0');
     return /^\d{3}$/.test(tag) ? (detalhes ?? []).map((detail) => fieldOf(tag, detail)) : [];
-  }),
-});
+  });
+  const coded = fields.some(({ tag }) => tag === '008') ? null : codedField(known);
+  return { leader: ' '.repeat(24), fields: coded ? [coded, ...fields] : fields };
+}
 
 /**
  * Describes a title from `campos` alone, as the real server sends it (ruling E3), by the same rules as a full record.
  * Accepts missing, short or empty lists, numbers instead of text, and unknown keys.
  */
-export const titleFromFields = (campos: readonly ReceivedField[]): FieldsTitle =>
-  describeFields(recordFromFields(campos));
+export const titleFromFields = (campos: readonly ReceivedField[], known?: CodedFacts): FieldsTitle =>
+  describeFields(recordFromFields(campos, known));

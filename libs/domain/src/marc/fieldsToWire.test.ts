@@ -112,3 +112,16 @@ describe('fields as other servers send them', () => {
     expect(titleFromFields(received)).toMatchObject({ ano_publicacao: 1999, idioma: 'spa' });
   });
 });
+
+test('year and language, which `campos` has not, are taken from beside it', () => {
+  const campos = wireFields(sampleRecord(['245 10 $aUm artigo', '773 0_ $tRevista$gv. 1']));
+  expect(titleFromFields(campos)).toMatchObject({ ano_publicacao: null, idioma: null });
+  const known = { ano_publicacao: '2017', idioma: 'eng' };
+  expect(titleFromFields(campos, known)).toMatchObject({ ano_publicacao: 2017, idioma: 'eng' });
+  expect(titleFromFields(campos, { idioma: 'por' })).toMatchObject({ ano_publicacao: null, idioma: 'por' });
+  for (const odd of [
+    { ano_publicacao: '19?', idioma: 'Português' },
+    { ano_publicacao: null, idioma: '' },
+  ])
+    expect(titleFromFields(campos, odd)).toEqual(titleFromFields(campos));
+});

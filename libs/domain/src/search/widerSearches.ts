@@ -1,5 +1,6 @@
 import { Operator, TermType, type OfferReason, type SearchQuery } from '@catalogue/api-contract';
 import { searchKey } from '../text';
+import { termParts, withoutParts } from './termParts';
 import { termRowNames } from './termRows';
 
 /** The values that a word of the term may mean: `GET /consulta/filtros`. */
@@ -31,13 +32,14 @@ export const offerReasons: Readonly<Record<WiderSearch['kind'], OfferReason>> = 
   allTypes: 'todos_tipos',
 };
 
-/** More words are a sentence: leaving out one of them finds nothing either. */
-const mostWords = 6;
+/** More parts are a sentence: leaving out one of them finds nothing either. */
+const mostParts = 6;
 const mostSearches = 5;
 
 // What readers call the types of a catalogue.
 const SYNONYMS: Readonly<Record<string, string>> = {
   cd: 'gravacao sonora',
+  dissertacao: 'tese',
   dvd: 'video',
   filme: 'video',
   jornal: 'periodico',
@@ -71,9 +73,11 @@ function limitOf(
 ): { name: string; fields: SearchQuery } | null {
   if (isYear(word)) return { name: word, fields: { ano_ini: Number(word), ano_fim: Number(word) } };
   const key = singular(compact(word));
-  const wanted = SYNONYMS[key]?.replaceAll(' ', '') ?? key;
-  const named = ({ descricao }: { descricao: string }) => singular(compact(descricao)) === singular(wanted);
-  const type = tipos_obra.find(named);
+  const named = ({ descricao }: { descricao: string }) => singular(compact(descricao)) === key;
+  const meant = SYNONYMS[key];
+  const type =
+    tipos_obra.find(named) ??
+    (meant && tipos_obra.find(({ descricao }) => singular(compact(descricao)) === singular(compact(meant))));
   if (type) return { name: type.descricao, fields: { tipo_obra: [Number(type.codigo)] } };
   const language = idiomas.find(named);
   if (language) return { name: language.descricao, fields: { idioma: language.codigo } };
@@ -113,12 +117,11 @@ export function widerSearches(query: SearchQuery, options: LimitOptions, most = 
   const unquoted = term.replace(/["“”]/g, ' ').replace(/\s+/g, ' ').trim();
   if (unquoted !== term)
     found.push({ kind: 'unquoted', words: unquoted, query: { ...query, termo_pesquisa: unquoted } });
-  const words = unquoted.split(' ');
-  if (words.length < 2 || words.length > mostWords) return found;
-  const without = (at: number) => words.filter((_, index) => index !== at).join(' ');
-  const limits = words.map((word) => limitOf(word, options));
+  const parts = termParts(unquoted);
+  if (parts.length < 2 || parts.length > mostParts) return found;
+  const limits = parts.map(({ text }) => limitOf(text, options));
   const limited = (isLimit: (at: number) => boolean) => {
-    const rest = words.filter((_, at) => !isLimit(at)).join(' ');
+    const rest = withoutParts(parts, isLimit);
     const read = limits.filter((limit, at) => limit !== null && isLimit(at)).flatMap((limit) => limit ?? []);
     const fields: SearchQuery = Object.assign({}, ...read.map((limit) => limit.fields));
     found.push({
@@ -129,31 +132,36 @@ export function widerSearches(query: SearchQuery, options: LimitOptions, most = 
     });
   };
   const count = limits.filter((limit) => limit !== null).length;
-  if (count > 1 && count < words.length) limited((at) => limits[at] !== null);
+  if (count > 1 && count < parts.length) limited((at) => limits[at] !== null);
   limits.forEach((limit, place) => {
     if (limit) limited((at) => at === place);
   });
   // A number or a short word is more often the wrong one than a long word.
-  const order = words
-    .map((word, at) => ({ word, at }))
+  const order = parts
+    .map(({ text: word }, at) => ({ word, at }))
     .sort(
       (a, b) => Number(/^\p{L}+$/u.test(a.word)) - Number(/^\p{L}+$/u.test(b.word)) || a.word.length - b.word.length,
     );
-  for (const { word, at } of order)
-    found.push({ kind: 'without', word, words: without(at), query: { ...query, termo_pesquisa: without(at) } });
+  for (const { word, at } of order) {
+    const rest = withoutParts(parts, (index) => index === at);
+    found.push({ kind: 'without', word, words: rest, query: { ...query, termo_pesquisa: rest } });
+  }
   return found.slice(0, most);
 }
 
 const hasSeveralRows = (query: SearchQuery): boolean => termRowNames.slice(1).some((row) => query[row.term]);
 
-/** The same search without two of its words, where leaving out one finds nothing either; for three to six words. */
+/** The same search without two of its parts, where leaving out one finds nothing either; for three to six parts. */
 export function shorterSearches(query: SearchQuery): WiderSearch[] {
-  const words = (query.termo_pesquisa ?? '').replace(/["“”]/g, ' ').trim().split(/\s+/);
-  if (hasSeveralRows(query) || words.length < 3 || words.length > mostWords) return [];
-  const pairs = words.flatMap((_, one) => words.slice(one + 1).map((_word, after) => [one, one + 1 + after]));
+  const parts = termParts((query.termo_pesquisa ?? '').replace(/["“”]/g, ' '));
+  if (hasSeveralRows(query) || parts.length < 3 || parts.length > mostParts) return [];
+  const pairs = parts.flatMap((_, one) => parts.slice(one + 1).map((_part, after) => [one, one + 1 + after]));
   return pairs.map((pair) => {
-    const rest = words.filter((_, at) => !pair.includes(at)).join(' ');
-    const word = words.filter((_, at) => pair.includes(at)).join(' ');
+    const rest = withoutParts(parts, (at) => pair.includes(at));
+    const word = parts
+      .filter((_, at) => pair.includes(at))
+      .map(({ text }) => text)
+      .join(' ');
     return { kind: 'without', word, words: rest, query: { ...query, termo_pesquisa: rest } };
   });
 }

@@ -1,5 +1,6 @@
 import { describeFields } from '../marc/describeTitle';
 import { directName } from '../marc/abnt/names';
+import { languageTag } from '../marc/describeLanguages';
 import { nameFields } from '../marc/describeNames';
 import { WorkType } from '../marc/workTypes';
 import { citedWork } from '../marc/citation/citedWork';
@@ -22,21 +23,6 @@ const TYPES: Readonly<Record<number, string>> = {
   [WorkType.manuscript.cod_tipo_obra]: 'Manuscript',
   [WorkType.image.cod_tipo_obra]: 'VisualArtwork',
   [WorkType.archive.cod_tipo_obra]: 'ArchiveComponent',
-};
-
-/** MARC language codes that differ from the codes used on the web (ISO 639-2/B). */
-const BIBLIOGRAPHIC: Readonly<Record<string, string>> = {
-  fre: 'fr',
-  ger: 'de',
-  dut: 'nl',
-  gre: 'el',
-  chi: 'zh',
-  cze: 'cs',
-};
-
-const languageTag = (code: string | null): string | null => {
-  if (!code || !/^[a-z]{3}$/.test(code) || code === 'und' || code === 'mul' || code === 'zxx') return null;
-  return BIBLIOGRAPHIC[code] ?? Intl.getCanonicalLocales(code)[0] ?? null;
 };
 
 const named = (field: DataField) => ({

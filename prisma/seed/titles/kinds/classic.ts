@@ -112,7 +112,7 @@ export function makeClassic(classic: Classic, draft: Draft): MadeTitle {
     extent(
       pages,
       classic.medium === 'sound' ? 'digital, estéreo' : classic.medium === 'video' ? 'son.' : null,
-      classic.medium === 'sound' || classic.medium === 'video' ? '12 cm' : '23 cm',
+      classic.medium === 'sound' || classic.medium === 'video' ? '12 cm' : pages.includes('online') ? null : '23 cm',
       classic.material,
     ),
     classic.contents505 ? field('505', '0#', 'a', classic.contents505) : null,

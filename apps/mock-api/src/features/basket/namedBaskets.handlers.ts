@@ -40,13 +40,13 @@ export const namedBasketsHandlers: Handlers<typeof namedBaskets> = {
 
   async changeNamedBasket({ params: { codigo }, body, patron: { cod_pessoa }, refuse }, { db }) {
     const { nome, incluir, compartilhada } = body;
-    if (!isBasketName(nome)) refuse('nome_invalido', { facts: { nome } });
-    const unknown = await unknownTitles(db, incluir ?? []);
+    if (nome !== undefined && !isBasketName(nome)) refuse('nome_invalido', { facts: { nome } });
+    const unknown = await unknownTitles(db, incluir);
     if (unknown.length > 0) refuse('Acervo não encontrado.', { facts: { acervos: unknown } });
     const keyOf = (chave: string | null) =>
       compartilhada === undefined ? chave : compartilhada ? (chave ?? newKey()) : null;
     const stored = await db.$transaction((tx) =>
-      storeChanges(tx, { codigo, cod_pessoa }, { ...body, nome: nome.trim() }, keyOf),
+      storeChanges(tx, { codigo, cod_pessoa }, { ...body, nome: nome?.trim() }, keyOf),
     );
     if (stored === 'none') return refuse('Cesta não encontrada.', { facts: { codigo } });
     if (stored === 'full') return refuse('cesta_cheia', { facts: { maximo: maxInNamedBasket } });

@@ -2,7 +2,7 @@ import { maxInNamedBasket, maxNamedBaskets, type ReplyRow, type namedBaskets } f
 import type { Prisma, PrismaClient } from '@catalogue/database/generated/client';
 
 type Row = ReplyRow<(typeof namedBaskets)['createNamedBasket']>;
-type Changes = { nome: string; incluir?: readonly number[]; excluir?: readonly number[] };
+type Changes = { nome?: string | undefined; incluir: readonly number[]; excluir: readonly number[] };
 
 const columns = { codigo: true, nome: true, acervos: true, chave: true } as const;
 
@@ -33,7 +33,7 @@ export async function storeNamedBasket(
 export async function storeChanges(
   db: Prisma.TransactionClient,
   { codigo, cod_pessoa }: { codigo: number; cod_pessoa: number },
-  { nome, incluir = [], excluir = [] }: Changes,
+  { nome, incluir, excluir }: Changes,
   keyOf: (chave: string | null) => string | null,
 ): Promise<Row | 'none' | 'full'> {
   // Locked, so that titles of two calls at once are all in it.
@@ -42,7 +42,7 @@ export async function storeChanges(
   if (!before) return 'none';
   const acervos = distinct([...before.acervos.filter((code) => !excluir.includes(code)), ...incluir]);
   if (acervos.length > maxInNamedBasket) return 'full';
-  const data = { nome, acervos, chave: keyOf(before.chave) };
+  const data = { nome: nome ?? before.nome, acervos, chave: keyOf(before.chave) };
   return db.namedBasket.update({ where: { codigo }, data, select: columns });
 }
 

@@ -13,7 +13,8 @@ type Reply = NamedBasket & { message?: string };
 const call = <T extends object = Reply>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
   callAs(server)<T>('nada-consta', method, url, body);
 const make = (nome: string, ...acervos: number[]) => call('POST', path, { nome, acervos });
-const change = (codigo: string, body: object) => call('PUT', `${path}/${codigo}`, { nome: 'TCC', ...body });
+const change = (codigo: string, body: object) =>
+  call('PUT', `${path}/${codigo}`, { incluir: [], excluir: [], ...body });
 const listed = async () => (await call<NamedBasket[]>('GET', path)).body;
 /** As somebody without a session. */
 const shared = async (chave: string | null) => {
@@ -32,6 +33,8 @@ describe('a named basket', () => {
       nome: 'Monografia',
       acervos: ['4', '3'],
     });
+    // A change of something else keeps the name.
+    expect((await change(codigo, { incluir: [5] })).body.nome).toBe('Monografia');
     expect((await call('DELETE', `${path}/${codigo}`)).status).toBe(204);
     expect(await call('DELETE', `${path}/${codigo}`)).toMatchObject({ status: 404 });
     expect((await listed()).map(({ nome }) => nome)).toEqual(['Aulas']);
@@ -87,7 +90,7 @@ describe('a named basket', () => {
     expect((await other<NamedBasket[]>('bruno', 'GET', path)).body).toEqual([]);
     for (const [method, body] of [
       ['GET', undefined],
-      ['PUT', { nome: 'x' }],
+      ['PUT', { nome: 'x', incluir: [], excluir: [] }],
       ['DELETE', undefined],
     ] as const)
       expect((await other('bruno', method, `${path}/${codigo}`, body)).status).toBe(404);

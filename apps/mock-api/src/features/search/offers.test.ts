@@ -9,6 +9,7 @@ beforeAll(async () => {
     { titulo: 'Cálculo', autor: 'Stewart, James', ano: 2013 },
     { titulo: 'Cartas', autor: 'Assis, Machado de', ano: 2016 },
     { titulo: 'Crônicas', autor: 'Assis, Machado de', ano: 2011 },
+    { titulo: 'Impressos do século XIX', ano: 2001 },
     ...Array.from({ length: 4 }, (_, at) => ({ titulo: 'Mar alto', ano: 2000 + at })),
   );
 });
@@ -45,6 +46,11 @@ describe('beside a search that finds nothing', () => {
       'two words that no title has are left out together',
       { termo_pesquisa: 'cálculo diferencial integral' },
       [['sem_palavra', 'cálculo', 'diferencial integral', 1]],
+    ],
+    [
+      'what is counted is left out with its number, and no small word stays behind',
+      { termo_pesquisa: 'livro de cálculo do stewart volume 2' },
+      [['sem_palavra', 'cálculo do stewart', 'livro volume 2', 1]],
     ],
     [
       'words in capitals are operators',
@@ -97,4 +103,12 @@ it('beside four titles nothing but spellings is offered, beside more nothing at 
   expect(await offered({ termo_pesquisa: 'mar alto' })).toEqual([]);
   await catalogue.add({ titulo: 'Mar alto', ano: 2009 });
   expect(await catalogue.search({ termo_pesquisa: 'mar alto' })).not.toHaveProperty('semelhantes');
+});
+
+it.each([
+  ['impressos século 19', 'impressos século XIX'],
+  ['Impressos do séc. 19 em Minas', undefined],
+])('a century is offered in the other figures: %s', async (termo_pesquisa, expected) => {
+  const { semelhantes = [] } = await catalogue.search({ termo_pesquisa });
+  expect(semelhantes.find(({ motivo }) => motivo === undefined)?.termo).toBe(expected);
 });

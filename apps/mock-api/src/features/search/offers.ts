@@ -1,5 +1,12 @@
 import type { SearchQuery, SimilarSearch } from '@catalogue/api-contract';
-import { offerReasons, placesToSearch, shorterSearches, widerSearches, type WiderSearch } from '@catalogue/domain';
+import {
+  offerReasons,
+  otherCentury,
+  placesToSearch,
+  shorterSearches,
+  widerSearches,
+  type WiderSearch,
+} from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { countsAtOnce, fewTitles, findsByWords } from './findSet';
 import { inGroups } from './inGroups';
@@ -33,8 +40,11 @@ export async function findOffers(
 
 /** Other spellings of the first term with which this search finds more. */
 async function findSpellings(db: PrismaClient, wanted: Search, total: number): Promise<SimilarSearch[]> {
-  const near = await findNearWords(db, wordsOf(wanted.query.termo_pesquisa ?? ''), maxSuggested);
-  const counted = await inGroups(otherSpellings(near), countsAtOnce, async (termo) => ({
+  const { termo_pesquisa = '' } = wanted.query;
+  const near = await findNearWords(db, wordsOf(termo_pesquisa), maxSuggested);
+  const century = otherCentury(termo_pesquisa);
+  const spellings = [...(century === null ? [] : [century]), ...otherSpellings(near)];
+  const counted = await inGroups(spellings, countsAtOnce, async (termo) => ({
     termo,
     total: await count(db, wanted, { ...wanted.query, termo_pesquisa: termo }),
   }));

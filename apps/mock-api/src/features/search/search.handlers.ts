@@ -10,7 +10,9 @@ import { findConfiguration } from './forms.store';
 import { findOffers } from './offers';
 import { findFormOptions, findIndexed, findTargetProducts } from './searchOptions.store';
 import { wordsOf } from './searchRows';
+import { findShelfPlaces } from './shelfPlaces.store';
 import { suggestHandlers } from './suggest.handlers';
+import { findPlansOfTitles } from './plansOfTitles.store';
 import { checkedSearch } from './readSearch';
 import { wholeResultHandlers } from './wholeResult.handlers';
 
@@ -71,6 +73,10 @@ export const searchHandlers: Handlers<typeof search> = {
   },
 
   listIndexedTitles: ({ query }, { db }) => findIndexed(db, query.acervos),
+
+  listShelfPlaces: ({ query }, { db }) => findShelfPlaces(db, query.acervos),
+
+  listPlansOfTitles: ({ query }, { db }) => findPlansOfTitles(db, query.acervos),
 
   // An empty term finds nothing without a query (D2 §4).
   async searchTargetProducts({ query }, { db, settings }) {

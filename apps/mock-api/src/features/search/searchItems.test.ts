@@ -169,3 +169,82 @@ describe('a title in the results', () => {
     expect(await catalogue.titles({ termo_pesquisa: 'livre', biblioteca: '1,2' })).toEqual(['Livre']);
   });
 });
+
+describe('where a title can be fetched', () => {
+  const places = async (...codes: number[]) =>
+    (await catalogue.get('/consulta/estantes', { acervos: codes.join() })).body as unknown;
+  const central = { cod_biblioteca: '1', desc_biblioteca: 'Biblioteca Central' };
+  const health = { cod_biblioteca: '2', desc_biblioteca: 'Biblioteca de Saúde', disponiveis: 1 };
+
+  beforeAll(async () => {
+    const { db } = catalogue;
+    await db.loanType.create({
+      data: { cod_tipo_emprestimo: 3, descricao: 'Curto', dias: 2, permite_emprestimo: true, permite_reserva: true },
+    });
+    const at = (localizacao: string, numero_chamada: string, cod_tipo_emprestimo = 1) => ({
+      data: { localizacao, numero_chamada, cod_tipo_emprestimo },
+    });
+    await db.copy.update({ where: { cod_exemplar: '1' }, ...at('Estante 3', '580 S v. 1') });
+    await db.copy.update({ where: { cod_exemplar: '2' }, ...at('2º andar', '580 S v. 1') });
+    await db.copy.update({ where: { cod_exemplar: '3' }, ...at('2º andar', '580 S v. 2', 3) });
+    // On loan: neither its place nor its period counts.
+    await db.copy.update({ where: { cod_exemplar: '4' }, ...at('1º andar', '580 S v. 3') });
+  });
+
+  it('is told by library, with the shelf and the loan of its free copies', async () => {
+    expect(await places(code.free)).toEqual([
+      {
+        cod_acervo: String(code.free),
+        bibliotecas: [
+          { ...central, disponiveis: 2, localizacao: '2º andar', numero_chamada: null, dias_min: 2, dias_max: 14 },
+          { ...health, localizacao: 'Estante 3', numero_chamada: '580 S v. 1', dias_min: 14, dias_max: 14 },
+        ],
+      },
+    ]);
+  });
+
+  it('is left out for titles that are lent, read in the library, or not there', async () => {
+    expect(await places(code.out, code.local, code.none, 999_999)).toEqual([]);
+  });
+
+  it('comes in the order that was asked for, and once', async () => {
+    const found = (await places(code.setAside, code.free, code.setAside)) as { cod_acervo: string }[];
+    expect(found.map(({ cod_acervo }) => cod_acervo)).toEqual([code.setAside, code.free].map(String));
+  });
+});
+
+describe('the teaching plans of a title', () => {
+  it('are told by discipline and course, the latest of each, basic reading first', async () => {
+    const { db } = catalogue;
+    await db.discipline.createMany({
+      data: [
+        { codigo: 1, descricao: 'Botânica I' },
+        { codigo: 2, descricao: 'Ecologia' },
+      ],
+    });
+    await db.teacher.create({ data: { codigo: 1, descricao: 'Rosa Lima' } });
+    await db.course.create({ data: { codigo: 1, descricao: 'Biologia', cod_campus: 1 } });
+    const plan = (id: number, ano: number, cod_disciplina: number, cod_curso: number, tipo: string) =>
+      db.teachingPlan.create({
+        data: {
+          ...{ id, ano, semestre: 1, periodo: 1, cod_disciplina, cod_curso, cod_professor: 1 },
+          ...{ cod_departamento: 'BIO', cod_biblioteca: 1, titles: { create: { cod_acervo: code.free, tipo } } },
+        },
+      });
+    await plan(1, 2024, 1, 1, 'complementar');
+    await plan(2, 2026, 1, 1, 'basica');
+    // A course that is not known any more.
+    await plan(3, 2026, 2, 9, 'complementar');
+    const told = { professor: 'Rosa Lima', ano: 2026, semestre: 1 };
+    const acervos = [code.out, code.free, code.free].join();
+    expect((await catalogue.get('/consulta/planos', { acervos })).body).toEqual([
+      {
+        cod_acervo: String(code.free),
+        planos: [
+          { tipo: 'basica', disciplina: 'Botânica I', curso: 'Biologia', ...told },
+          { tipo: 'complementar', disciplina: 'Ecologia', curso: null, ...told },
+        ],
+      },
+    ]);
+  });
+});

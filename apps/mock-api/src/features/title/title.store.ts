@@ -11,8 +11,8 @@ export type FoundTitle = Omit<ReplyRow<(typeof title)['getTitle']>, 'campos'> & 
 export const findTitle = async (db: PrismaClient, cod_acervo: number): Promise<FoundTitle | undefined> =>
   (
     await db.$queryRaw<FoundTitle[]>`
-      SELECT cod_acervo, marc, cod_tipo_obra, desc_tipo_obra, ano_publicacao, idioma_desc, numero_chamada, link_capa,
-             acesso_remoto, possui_acessibilidade
+      SELECT cod_acervo, marc, cod_tipo_obra, desc_tipo_obra, ano_publicacao, idioma, idioma_desc, numero_chamada,
+             link_capa, acesso_remoto, possui_acessibilidade
         FROM acervo WHERE cod_acervo = ${cod_acervo}`
   )[0];
 

@@ -1,7 +1,7 @@
 import { isCode } from '@catalogue/api-contract';
-import type { CallFailure } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
+import { isNotFound } from '../../shared/isNotFound';
 import { QueryView } from '../../shared/QueryView';
 import { authorityAddress, titlesAddress } from '../../shared/headingAddresses';
 import { HeadingText } from '../../shared/ui/HeadingText';
@@ -21,7 +21,7 @@ export function AuthorityScreen({ view }: { view: 'record' | 'marc' }) {
   const query = useGetAuthorityQuery({ params: { id: codAutoridade } }, { skip: !isCode(codAutoridade) });
   // A longer address redirects to the record (ruling D1).
   if (view === 'record' && further !== '') return <Navigate replace to={authorityAddress(codAutoridade)} />;
-  if (!isCode(codAutoridade) || (query.error as CallFailure | undefined)?.status === 404)
+  if (!isCode(codAutoridade) || isNotFound(query.error))
     return (
       <NothingHere
         actions={

@@ -29,22 +29,24 @@ export function BasketPicker({ current }: { current: string | null }) {
     return true;
   }
   return (
-    <nav className={css.root} aria-label={t('yourBaskets')} data-screen-only="">
+    <div className={css.root} data-screen-only="">
       {baskets.length > 0 && (
-        <ul className={css.list}>
-          {offered.map(({ codigo, nome, acervos }) => (
-            <li key={codigo}>
-              <Link
-                className={css.basket}
-                to={basketAddress(codigo)}
-                state={inPlace}
-                aria-current={codigo === current ? 'page' : undefined}
-              >
-                {nome} <span className="num">{acervos.length}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <nav aria-label={t('yourBaskets')}>
+          <ul className={css.list}>
+            {offered.map(({ codigo, nome, acervos }) => (
+              <li key={codigo}>
+                <Link
+                  className={css.basket}
+                  to={basketAddress(codigo)}
+                  state={inPlace}
+                  aria-current={codigo === current ? 'page' : undefined}
+                >
+                  {nome} <span className="num">{acervos.length}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
       <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => setNaming(true)}>
         <AddIcon /> {t('newBasket')}
@@ -56,6 +58,6 @@ export function BasketPicker({ current }: { current: string | null }) {
         confirm={t('makeBasket')}
         onConfirm={begin}
       />
-    </nav>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { CallFailure } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
+import { isNotFound } from '../../shared/isNotFound';
 import { QueryView } from '../../shared/QueryView';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
@@ -23,9 +23,8 @@ export function BasketScreen() {
   const { baskets, list } = useNamedBaskets();
   const codigo = address.get(basketParameter);
   const named = baskets.find((basket) => basket.codigo === codigo);
-  const { status } = (list.error ?? {}) as Partial<CallFailure>;
   // A server without the call has no such basket.
-  const isUnknown = list.currentData === undefined && (list.isFetching || (status !== undefined && status !== 404));
+  const isUnknown = list.currentData === undefined && (list.isFetching || (list.isError && !isNotFound(list.error)));
   return (
     <div className="page">
       {named ? (

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 import { selectPatron } from '../../shared/session';
+import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { ShareIcon } from '../../shared/ui/icons';
 import { inPlace } from '../../shared/useScrollRestoration';
@@ -30,6 +31,7 @@ interface NamedBasketToolsProps {
 /** Actions for a basket with a name. */
 export function NamedBasketTools({ basket, titles, acervos }: NamedBasketToolsProps) {
   const { t } = useTranslation(['basket', 'shared']);
+  const dispatch = useDispatch();
   const navigate = useNavigate();
   const patron = useSelector(selectPatron);
   const { make, rename, remove, hasServer } = useNamedBaskets();
@@ -50,6 +52,8 @@ export function NamedBasketTools({ basket, titles, acervos }: NamedBasketToolsPr
     const codigo = await make(basket.nome, known);
     setBusy(false);
     if (codigo === null) return;
+    const gone = titles.length - known.length;
+    if (gone > 0) dispatch(toastShown({ tone: 'warning', message: t('goneLeftOut', { count: gone }) }));
     void navigate(basketAddress(codigo), { replace: true, state: inPlace });
     await remove(basket);
   }

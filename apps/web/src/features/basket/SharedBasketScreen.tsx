@@ -1,6 +1,6 @@
-import type { CallFailure } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { isNotFound } from '../../shared/isNotFound';
 import { QueryView } from '../../shared/QueryView';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -22,7 +22,7 @@ export function SharedBasketScreen() {
   const { t } = useTranslation(['basket', 'shared']);
   const { chave = '' } = useParams();
   const query = useReadSharedBasketQuery({ params: { chave } });
-  if ((query.error as CallFailure | undefined)?.status === 404)
+  if (isNotFound(query.error))
     return (
       <NothingHere actions={<LinkButton to="/">{t('searchCatalogue', { ns: 'shared' })}</LinkButton>}>
         {t('sharedGone')}

@@ -99,7 +99,77 @@ describe('a visitor', () => {
   });
 });
 
+test('without a basket with a name there is no list to go through', async () => {
+  await renderApp('/cesta');
+  await heading('Cesta');
+  expect(screen.queryByRole('navigation', { name: 'As suas cestas' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Nova cesta' })).toBeVisible();
+});
+
 describe('a patron', () => {
+  const makeBasket = async (user: UserEvent, nome: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Nova cesta' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Nome da cesta' }), nome);
+    await user.click(dialog.getByRole('button', { name: 'Criar' }));
+  };
+
+  test('goes to a new basket without seeing another one on the way', async () => {
+    const { user, address } = await renderApp('/cesta', { patron: 'carla' });
+    await screen.findByRole('link', { name: 'Literatura brasileira I 3' });
+    const headings: string[] = [];
+    const observer = new MutationObserver(() => {
+      const name = document.querySelector('h1')?.textContent ?? 'none';
+      if (headings.at(-1) !== name) headings.push(name);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await makeBasket(user, 'TCC');
+    await heading('TCC: vazia');
+    observer.disconnect();
+    expect(address()).toMatch(/cesta=\d+/);
+    expect(headings.slice(headings.indexOf('TCC: vazia'))).toEqual(['TCC: vazia']);
+    expect(headings).toContain('TCC: vazia');
+  });
+
+  test.each([
+    ['failed once', 1, 1],
+    ['fails again', 9, 0],
+  ])('makes no basket of this browser where the list of the server %s', async (_, times, made) => {
+    await server.fail({ name: 'unexpected-500', endpoint: 'listNamedBaskets', times });
+    const { user, store } = await renderApp('/cesta', { patron: 'nada-consta' });
+    await heading('Cesta');
+    await makeBasket(user, 'TCC');
+    if (made) await heading('TCC: vazia');
+    else expect(await screen.findByRole('alert')).toBeVisible();
+    expect(store.getState().namedBaskets).toEqual([]);
+    expect(await server.db.namedBasket.count({ where: { nome: 'TCC' } })).toBe(made);
+  });
+
+  test('who puts titles in where an older name is shown does not bring that back', async () => {
+    const { user } = await renderApp('/cesta', { patron: 'carla' });
+    await user.click(await screen.findByRole('link', { name: 'Literatura brasileira I 3' }));
+    await heading('Literatura brasileira I: 3 títulos');
+    // Elsewhere, as in another tab.
+    await server.db.namedBasket.updateMany({ where: { nome: 'Literatura brasileira I' }, data: { nome: 'Prova' } });
+    await user.click(await screen.findByRole('button', { name: 'Remover da cesta: Vidas secas' }));
+    await heading('Prova: 2 títulos');
+    expect(await server.db.namedBasket.count({ where: { nome: 'Prova' } })).toBe(1);
+  });
+
+  test('is told which titles are gone when a basket is kept at the library', async () => {
+    const { user, store } = await openBasket({ patron: 'nada-consta' });
+    const titulos = [...store.getState().basket, { cod_acervo: '99999999', descricao: 'De outro tempo' }];
+    store.dispatch({
+      type: 'namedBaskets/namedBasketsSeen',
+      payload: [{ codigo: 'local-1', nome: 'De antes', titulos }],
+    });
+    await user.click(await screen.findByRole('link', { name: 'De antes 3' }));
+    await screen.findByText(/^Este título não está mais no catálogo/);
+    await user.click(await screen.findByRole('button', { name: 'Guardar na biblioteca' }));
+    expect(await screen.findByText('1 título não está mais no catálogo e ficou de fora.')).toBeVisible();
+    await heading('De antes: 2 títulos');
+  });
+
   test('has baskets at the server, takes a title out of one, and puts it back', async () => {
     const { user } = await renderApp('/cesta', { patron: 'carla' });
     await user.click(await screen.findByRole('link', { name: 'Literatura brasileira I 3' }));

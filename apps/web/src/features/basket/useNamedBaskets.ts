@@ -1,11 +1,13 @@
 import { maxInNamedBasket, maxNamedBaskets } from '@catalogue/api-contract';
-import { nanoid } from '@reduxjs/toolkit';
+import { nanoid, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { isNotFound } from '../../shared/isNotFound';
 import { selectPatron } from '../../shared/session';
 import { toastShown } from '../../shared/toasts';
 import { useFailureToast } from '../../shared/useFailureToast';
 import {
+  basketApi,
   useChangeNamedBasketMutation,
   useCreateNamedBasketMutation,
   useDeleteNamedBasketMutation,
@@ -41,7 +43,7 @@ const codesOf = (titles: readonly BasketTitle[]) => titles.map(({ cod_acervo }) 
  */
 export function useNamedBaskets() {
   const { t, i18n } = useTranslation(['basket', 'shared']);
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
   const failureToast = useFailureToast();
   const isSignedIn = useSelector(selectPatron) !== null;
   const local = useSelector(selectLocalBaskets);
@@ -63,8 +65,18 @@ export function useNamedBaskets() {
     return !error;
   };
   type Changes = Partial<Parameters<typeof change>[0]['body']>;
-  const changeAtServer = async ({ codigo, nome }: ListedBasket, changes: Changes) =>
-    isDone(await change({ params: { codigo }, body: { nome, ...changes } }));
+  const changeAtServer = async ({ codigo }: ListedBasket, changes: Changes) =>
+    isDone(await change({ params: { codigo }, body: { incluir: [], excluir: [], ...changes } }));
+
+  /** Whether the server keeps baskets, also while its list is loading or has failed; null: it cannot be told. */
+  async function isKeptAtServer(): Promise<boolean | null> {
+    if (!isSignedIn || isNotFound(list.error)) return false;
+    if (atServer) return true;
+    const { error } = await list.refetch();
+    if (!error || isNotFound(error)) return !error;
+    failureToast(error);
+    return null;
+  }
 
   return {
     baskets,
@@ -79,9 +91,15 @@ export function useNamedBaskets() {
         warn('cesta_cheia');
         return null;
       }
-      if (atServer) {
+      const isKept = await isKeptAtServer();
+      if (isKept === null) return null;
+      if (isKept) {
         const made = await create({ body: { nome, acervos: codesOf(titles) } });
-        return isDone(made) && made.data ? made.data.codigo : null;
+        const { data } = made;
+        if (!isDone(made) || !data) return null;
+        // Before the list is read again, or its screen would show another basket for a moment.
+        dispatch(basketApi.util.updateQueryData('listNamedBaskets', undefined, (baskets) => [...baskets, data]));
+        return data.codigo;
       }
       if (local.length >= maxNamedBaskets) {
         warn('limite_cestas');

@@ -3,6 +3,7 @@ import type { CallFailure } from '@catalogue/domain';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { isNotFound } from '../../shared/isNotFound';
 import { toastShown } from '../../shared/toasts';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useRowWrites } from '../../shared/useRowWrites';
@@ -36,18 +37,18 @@ export function useCancelHolds() {
     return error ? (error as CallFailure) : null;
   };
   const outcomeOf = (failure: CallFailure | null): CancelOutcome =>
-    failure === null ? 'cancelled' : failure.status === 404 ? 'gone' : 'failed';
+    failure === null ? 'cancelled' : isNotFound(failure) ? 'gone' : 'failed';
 
   async function cancelNow(holds: readonly HoldEntry[]) {
     const failure = await send(holds);
     const cancellations: Cancellation[] = [];
     for (const hold of holds) {
-      const isRetried = failure?.status === 404 && holds.length > 1;
+      const isRetried = isNotFound(failure) && holds.length > 1;
       cancellations.push({ hold, outcome: outcomeOf(isRetried ? await send([hold]) : failure) });
     }
     return {
       outcomes: Object.fromEntries(cancellations.map((each) => [each.hold.cod_reserva, each])),
-      report: () => (failure && failure.status !== 404 ? void failureToast(failure) : report(cancellations)),
+      report: () => (failure && !isNotFound(failure) ? void failureToast(failure) : report(cancellations)),
     };
   }
   function report(cancellations: readonly Cancellation[]) {

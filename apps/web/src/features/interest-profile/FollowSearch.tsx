@@ -6,7 +6,7 @@ import { selectPatron } from '../../shared/session';
 import { TextToggle } from '../../shared/ui/TextToggle';
 import { useReport } from '../../shared/useReport';
 import { useFollowSearchMutation, useListFollowedSearchesQuery } from './interest-profile.api';
-import { isCallAbsent } from './followedSearch';
+import { isNotFound } from '../../shared/isNotFound';
 
 interface FollowSearchProps {
   /** What it is called in the list and in notices. */
@@ -27,7 +27,7 @@ export function FollowSearch({ name, consulta, here }: FollowSearchProps) {
   const [follow, { isLoading }] = useFollowSearchMutation();
   const report = useReport();
   if (!isSignedIn) return <Link to={paths.loginFor(here)}>{t('followSearch')}</Link>;
-  if (!data || isCallAbsent(error)) return null;
+  if (!data || isNotFound(error)) return null;
   if (data.some((followed) => followed.consulta === consulta))
     return <Link to={paths.area('pesquisas-seguidas')}>{t('searchFollowed')}</Link>;
   const body = { nome: name.slice(0, longestName), consulta };

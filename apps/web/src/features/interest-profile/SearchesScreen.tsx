@@ -10,7 +10,7 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { paths } from '../../shared/paths';
 import { useListFollowedSearchesQuery, useUnfollowSearchMutation } from './interest-profile.api';
 import { InterestRows } from './InterestRows';
-import { isCallAbsent } from './followedSearch';
+import { isNotFound } from '../../shared/isNotFound';
 
 /** `/meupergamum/pesquisas-seguidas`: searches that the patron follows, with what they have found since. */
 export function SearchesScreen() {
@@ -23,7 +23,7 @@ export function SearchesScreen() {
     <>
       <PageTitle size="area">{t('searchesTitle')}</PageTitle>
       <p className="measure-narrow mt-3 muted">{t('searchesLead')}</p>
-      {isCallAbsent(query.error) ? (
+      {isNotFound(query.error) ? (
         <EmptyState title={t('searchesAbsent')}>
           <p>{t('searchesAbsentWhy')}</p>
         </EmptyState>

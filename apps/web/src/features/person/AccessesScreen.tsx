@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isNotFound } from '../../shared/isNotFound';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { Paged } from '../../shared/ui/Paged';
@@ -18,9 +19,10 @@ export function AccessesScreen() {
         <p className="muted">{t('accessesHint')}</p>
         <QueryView
           query={query}
-          failed={({ status }) =>
-            status === 403 ? t('so_a_propria_pessoa') : status === 404 ? t('accessesUnknown') : t('accessesFailed')
-          }
+          failed={(failure) => {
+            if (failure.status === 403) return t('so_a_propria_pessoa');
+            return t(isNotFound(failure) ? 'accessesUnknown' : 'accessesFailed');
+          }}
           empty={t('noAccesses')}
         >
           {(accesses) => <Paged items={accesses}>{(shown) => <AccessesByDay accesses={shown} />}</Paged>}

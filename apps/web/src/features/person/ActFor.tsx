@@ -1,7 +1,7 @@
-import type { CallFailure } from '@catalogue/domain';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { isNotFound } from '../../shared/isNotFound';
 import { selectPatron } from '../../shared/session';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
@@ -36,7 +36,7 @@ export function ActFor() {
     setError(null);
     const { data, error: failure } = await findName({ params: { user: login } });
     if (data) setFound({ login, nome: data.nome_pessoa });
-    else if ((failure as CallFailure).status === 404) refuse('notFoundOrNotAllowed');
+    else if (isNotFound(failure)) refuse('notFoundOrNotAllowed');
     else failureToast(failure);
   }
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { isNotFound } from '../../shared/isNotFound';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { toastShown } from '../../shared/toasts';
@@ -25,7 +26,7 @@ export function HistoryChoice() {
     dispatch(toastShown({ tone: 'ok', message: t(data.message as 'HistoricoGuardado' | 'HistoricoApagado') }));
   }
   return (
-    <QueryView query={query} failed={({ status }) => t(status === 404 ? 'copyUnknown' : 'historyFailed')}>
+    <QueryView query={query} failed={(failure) => t(isNotFound(failure) ? 'copyUnknown' : 'historyFailed')}>
       {({ guarda, guardados }) => (
         <>
           <p>{guarda ? t('historyKept', { count: guardados }) : t('historyNotKept')}</p>

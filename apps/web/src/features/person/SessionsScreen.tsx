@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CallFailure } from '@catalogue/domain';
+import { isNotFound } from '../../shared/isNotFound';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { Notice } from '../../shared/ui/Notice';
@@ -13,7 +13,7 @@ export function SessionsScreen() {
   const { t } = useTranslation('person');
   const query = useListSessionsQuery(undefined, refetchAlways);
   // The documents have no such call: a server without it says so.
-  const isUnknown = (query.error as CallFailure | undefined)?.status === 404;
+  const isUnknown = isNotFound(query.error);
   return (
     <>
       <PageTitle size="area">{t('sessionsTitle')}</PageTitle>

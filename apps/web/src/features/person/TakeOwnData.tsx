@@ -2,6 +2,7 @@ import type { CallFailure } from '@catalogue/domain';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { isNotFound } from '../../shared/isNotFound';
 import { useToday } from '../../shared/dates';
 import { saveBytes } from '../../shared/saveFile';
 import { toastShown } from '../../shared/toasts';
@@ -45,7 +46,7 @@ export function TakeOwnData() {
     if (failure.message === 'precisa_da_senha') return setAsked(true);
     if (failure.message === 'senha_atual_incorreta') return setWrong(failure.message);
     // The documents have no such call: a server without it cannot give it.
-    if (failure.status === 404) return dispatch(toastShown({ tone: 'warning', message: t('copyUnknown') }));
+    if (isNotFound(failure)) return dispatch(toastShown({ tone: 'warning', message: t('copyUnknown') }));
     failureToast(failure);
   }
   function confirm(event: FormEvent) {

@@ -23,6 +23,8 @@ export const {
   useGetDisciplineQuery,
   useGetLibraryQuery,
   useListIndexedTitlesQuery,
+  useListShelfPlacesQuery,
+  useListPlansOfTitlesQuery,
   useSearchTargetProductsQuery,
   useFindResultPageQuery,
   useListFacetValuesQuery,

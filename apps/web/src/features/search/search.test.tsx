@@ -47,7 +47,7 @@ describe('the search form', () => {
 
   test('a line with NOT takes titles away, and the address opens the same lines again', async () => {
     const { user, address } = await renderApp('/');
-    await user.click(await screen.findByRole('button', { name: 'Pesquisa avançada' }));
+    await user.click(await screen.findByRole('button', { name: 'Mais campos' }));
     await user.type(screen.getByRole('combobox', { name: 'Termo de pesquisa' }), 'história');
     const second = screen.getByRole('group', { name: 'Linha 2' });
     await user.selectOptions(within(second).getByRole('combobox', { name: 'Ligação com as linhas acima' }), 'NÃO');
@@ -281,7 +281,7 @@ test('a search of two lines that one comes to from a simple one is shown with bo
   go('/?termo_pesquisa=brasil&operador_um=E&termo_dois=povo');
   const line = await screen.findByRole('group', { name: 'Linha 2' });
   expect(within(line).getByRole('textbox')).toHaveValue('povo');
-  await user.click(screen.getByRole('button', { name: 'Pesquisa simples' }));
+  await user.click(screen.getByRole('button', { name: 'Menos campos' }));
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Linha 2' })).not.toBeInTheDocument());
 });
 

@@ -1,5 +1,5 @@
 import type { LibraryHours } from '@catalogue/api-contract';
-import { openState, weekdayOf } from '@catalogue/domain';
+import { nextEntry, openState, weekdayOf } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { dateFormat, useLibraryTime } from '../../shared/dates';
 
@@ -23,12 +23,14 @@ export function useOpenState() {
   const now = useLibraryTime();
   const weekday = weekdayOf(now.date);
   return ({ horarios }: Pick<LibraryHours, 'horarios'>) => {
-    const { isOpen, today, next } = openState(horarios, weekday, now.time);
+    const state = openState(horarios, weekday, now.time);
+    const { isOpen, today, next } = state;
+    const entry = nextEntry(state);
     const time = (text: string) => hourText(text, i18n.language);
-    if (isOpen) return { isOpen, today, text: t('openUntil', { time: time(today?.fecha ?? '') }) };
-    if (!next) return { isOpen, today, text: t('isClosed') };
+    if (isOpen) return { isOpen, today, entry, text: t('openUntil', { time: time(today?.fecha ?? '') }) };
+    if (!next) return { isOpen, today, entry, text: t('isClosed') };
     const key = next.inDays === 0 ? 'opensToday' : next.inDays === 1 ? 'opensTomorrow' : 'opensOn';
     const day = weekdayText(((weekday - 1 + next.inDays) % 7) + 1, i18n.language);
-    return { isOpen, today, text: t(key, { time: time(next.abre), day }) };
+    return { isOpen, today, entry, text: t(key, { time: time(next.abre), day }) };
   };
 }

@@ -1,6 +1,7 @@
 import { isCode, type Reply, type title } from '@catalogue/api-contract';
-import { WorkType, type CallFailure } from '@catalogue/domain';
+import { WorkType } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
+import { isNotFound } from '../../shared/isNotFound';
 import { useListLibrariesOfCampusQuery } from '../units/public';
 import { FailedAside, QueryView } from '../../shared/QueryView';
 import { useAnnouncement } from '../../shared/announcement';
@@ -39,7 +40,7 @@ export function CollectionTotalsScreen() {
     { skip: !isOfTitle, ...refetchAlways },
   );
   const ofAll = useGetCollectionTotalsQuery({ query: search }, { skip: codAcervo !== '', ...refetchAlways });
-  const isUnknown = codAcervo !== '' && (!isOfTitle || (ofTitle.error as CallFailure | undefined)?.status === 404);
+  const isUnknown = codAcervo !== '' && (!isOfTitle || isNotFound(ofTitle.error));
   useAnnouncement(isUnknown ? t('noTitleOfCode', { code: codAcervo }) : null);
 
   // Labels print a code with leading zeros.

@@ -16,7 +16,7 @@ interface LinkedDataProps {
  */
 export default function LinkedData({ record, address, image }: LinkedDataProps) {
   const cod_tipo_obra = record.cod_tipo_obra === undefined ? undefined : Number(record.cod_tipo_obra);
-  const marc = recordFromFields(record.campos);
+  const marc = recordFromFields(record.campos, record);
   const data = schemaOrg(marc, { url: address, cod_tipo_obra, image });
   const tags = citationTags(marc, { url: address, cod_tipo_obra });
   // Escapes `<`, so that no text of a record can close the script element.

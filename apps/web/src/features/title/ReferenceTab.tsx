@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useToday } from '../../shared/dates';
 import { QueryView } from '../../shared/QueryView';
 import { CopyButton } from '../../shared/ui/CopyButton';
+import { ExportMenu } from './ExportMenu';
 import { useGetReferenceQuery } from './title.api';
 import { recordAddress } from './titleTabs';
 import css from './ReferenceTab.module.css';
@@ -22,7 +23,7 @@ export default function ReferenceTab({ codAcervo, record }: { codAcervo: string;
   const { t } = useTranslation('title');
   const hoje = useToday();
   const query = useGetReferenceQuery({ params: { id: codAcervo } });
-  const marc = recordFromFields(record.campos);
+  const marc = recordFromFields(record.campos, record);
   const cod_tipo_obra = record.cod_tipo_obra === undefined ? undefined : Number(record.cod_tipo_obra);
   const apa = apaReference(marc, cod_tipo_obra);
   const mla = mlaReference(marc, cod_tipo_obra);
@@ -31,6 +32,9 @@ export default function ReferenceTab({ codAcervo, record }: { codAcervo: string;
   const vancouver = vancouverReference(marc, { hoje, cod_tipo_obra });
   return (
     <>
+      <div className="pt-4" data-screen-only="">
+        <ExportMenu codAcervo={codAcervo} />
+      </div>
       <QueryView query={query} failed={t('referenceFailed')}>
         {({ referencia, formato, partes }) => (
           <ReferenceStyle name={formato} text={referencia}>

@@ -1,8 +1,9 @@
 import { isCode, type TitleRecord } from '@catalogue/api-contract';
-import { titleFromFields, type CallFailure } from '@catalogue/domain';
+import { titleFromFields } from '@catalogue/domain';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { isNotFound } from '../../shared/isNotFound';
 import { QueryView } from '../../shared/QueryView';
 import { onDemand } from '../../shared/onDemand';
 import { LinkButton } from '../../shared/ui/LinkButton';
@@ -42,7 +43,7 @@ export function TitleScreen({ notFound, ...slots }: TitleSlots & { notFound: Rea
   const tab = tabOf(segment, slots);
   const query = useGetTitleQuery({ params: { id: codAcervo } }, { skip: !isCode(codAcervo) || tab === null });
   if (tab === null) return notFound;
-  if (!isCode(codAcervo) || (query.error as CallFailure | undefined)?.status === 404)
+  if (!isCode(codAcervo) || isNotFound(query.error))
     return (
       <NothingHere actions={<LinkButton to="/">{t('searchCatalogue', { ns: 'shared' })}</LinkButton>}>
         {t('notInCatalogue')}
@@ -74,8 +75,8 @@ function TitleRecordView({ codAcervo, record, tab, slots }: RecordViewProps) {
   const address = recordAddress(codAcervo);
   const { currentData: libraries } = useListTitleLibrariesQuery({ params: { id: codAcervo } });
   const { data: permissions } = useGetTitlePermissionsQuery({ params: { id: codAcervo } });
-  // A real server only sends `campos`: everything shown is derived from there (ruling E3).
-  const title = titleFromFields(record.campos);
+  // A real server only sends `campos`: everything shown is derived from there (ruling E3), or is missing without harm.
+  const title = titleFromFields(record.campos, record);
   return (
     <>
       <TitleHeader

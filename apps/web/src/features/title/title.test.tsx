@@ -251,6 +251,7 @@ test('the printed sheet has every copy, the reference and the address, whatever 
   const total = await server.db.copy.count({ where: { cod_acervo } });
   const { user } = await renderApp(`/acervo/${cod_acervo}/marc`);
   await screen.findByText('245', { exact: false });
+  await user.click(screen.getByRole('button', { name: 'Compartilhar' }));
   await user.click(screen.getByRole('button', { name: 'Imprimir' }));
   await waitFor(() => expect(print).toHaveBeenCalled());
 });

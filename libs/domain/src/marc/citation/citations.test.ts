@@ -221,6 +221,8 @@ test('pages carry a title as citation tags', () => {
   expect(tags.get('citation_journal_title')).toBe('Revista da Terra');
   expect(tags.get('citation_doi')).toBe('10.1000/xyz');
   expect(tags.get('citation_publisher')).not.toBe('');
+  expect(tags.get('citation_issn')).toBe('1234-5678');
+  expect(tags.has('citation_language')).toBe(false);
   const thesis = new Map(citationTags(dissertation, { url }));
   expect(thesis.get('citation_dissertation_institution')).toBe('Universidade do Vale');
   expect(thesis.has('citation_publisher')).toBe(false);

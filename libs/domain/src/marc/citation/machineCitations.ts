@@ -1,4 +1,5 @@
-import type { MarcRecord } from '../record';
+import { dataFields, subfieldValues, type MarcRecord } from '../record';
+import { languageTag } from '../describeLanguages';
 import { describeFields } from '../describeTitle';
 import { WorkType } from '../workTypes';
 import { citedWork, type CitedName, type CitedWork } from './citedWork';
@@ -61,6 +62,9 @@ export function cslItem(record: MarcRecord, { url, cod_tipo_obra }: CitationOpti
 }
 
 const written = (name: CitedName) => ('body' in name ? name.body : `${name.family}, ${name.given}`);
+/** The number of the journal that an article is in. */
+const hostIssns = (record: MarcRecord): string[] =>
+  dataFields(record, '773').flatMap((field) => subfieldValues(field, 'x'));
 const isArticle = ({ type }: CitedWork) => type === WorkType.article;
 
 /** A title as COinS (OpenURL 1.0 in a `title` attribute), which Zotero finds in a page. Never throws. */
@@ -116,9 +120,9 @@ export function citationTags(record: MarcRecord, { url, cod_tipo_obra }: Citatio
     ['citation_lastpage', last?.trim()],
     ['citation_dissertation_institution', defence?.institution],
     ['citation_publisher', defence ? null : work.publisher],
-    ...isbns_issns.map((text): [string, string] => [number, text]),
+    ...[...isbns_issns, ...(isArticle(work) ? hostIssns(record) : [])].map((text): [string, string] => [number, text]),
     ['citation_doi', work.doi],
-    ['citation_language', idioma],
+    ['citation_language', languageTag(idioma)],
     ['citation_pdf_url', work.address && /\.pdf$/i.test(work.address) ? work.address : null],
     ['citation_public_url', url],
   ];

@@ -1,4 +1,4 @@
-import type { CallFailure } from '@catalogue/domain';
+import { isNotFound } from '../../../shared/isNotFound';
 import { useListCampusesQuery } from '../../../shared/searchLists.api';
 import {
   useGetCampusQuery,
@@ -50,7 +50,7 @@ const pageOf = <R>({ currentData, isFetching, isError }: Listed<R>, entryOf: (ro
 });
 const found = <R>({ currentData, error }: Named<R>, entryOf: (row: R) => Entry) => ({
   entry: currentData && entryOf(currentData),
-  isUnknown: (error as CallFailure | undefined)?.status === 404,
+  isUnknown: isNotFound(error),
 });
 const wanted = (text: string | null) =>
   [{ query: { ...(text && { search_text: text }), page: 1 } }, { skip: text === null }] as const;

@@ -1,4 +1,5 @@
 import type { SearchGuide, SearchType } from '@catalogue/api-contract';
+import { clsx } from 'clsx';
 import { Suspense, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { Shelf } from '../../../shared/ui/Shelf';
 import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
 import { RenderWhenVisible } from '../../../shared/ui/RenderWhenVisible';
 import { inPlace } from '../../../shared/useScrollRestoration';
+import { CompactSearch } from '../CompactSearch';
 import { HeroBand } from '../layout';
 import { useGetSearchFiltersQuery } from '../search.api';
 import { emptyAddress } from '../searchAddress';
@@ -54,33 +56,45 @@ export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
   const lead =
     (type === 'pesquisa_geral' && !written ? null : guide?.descricao) ??
     (libraries > 0 ? t('heroLibraries', { count: libraries }) : '');
-  const title = written?.titulo ?? (type === 'pesquisa_geral' ? t('search') : t(type));
+  const title = type === 'pesquisa_geral' ? t('search') : t(type);
+  // A guide is read: its text comes first, and the search is as small as beside a title.
+  const head = written ? (
+    <>
+      <CompactSearch />
+      <div className="pt-5">
+        <PageTitle focusKey={written.slug}>{written.titulo}</PageTitle>
+        <p className="mt-2 text-lg muted">{lead}</p>
+      </div>
+    </>
+  ) : (
+    <HeroBand>
+      <div data-on-brand="">
+        <PageTitle size="hero" title={title}>
+          {t('heroTitle')}
+        </PageTitle>
+      </div>
+      <p className={css.lead}>{lead}</p>
+      <div className={css.onTheForm}>
+        <SearchTypes type={type} />
+        <div className={css.books}>
+          <Shelf books={14} height={120} seed={7} />
+        </div>
+      </div>
+      <SearchForm
+        look="hero"
+        type={type}
+        onType={(wanted) => void navigate(typeAddress(wanted), { state: inPlace, replace: true })}
+        address={emptyAddress}
+        isAdvanced={isAdvanced}
+        onAdvanced={setAdvanced}
+        onFocus={onSearchBegun}
+      />
+    </HeroBand>
+  );
   return (
     <>
-      <HeroBand>
-        <div data-on-brand="">
-          <PageTitle size="hero" title={title} focusKey={written?.slug}>
-            {written?.titulo ?? t('heroTitle')}
-          </PageTitle>
-        </div>
-        <p className={css.lead}>{lead}</p>
-        <div className={css.onTheForm}>
-          <SearchTypes type={type} />
-          <div className={css.books}>
-            <Shelf books={14} height={120} seed={7} />
-          </div>
-        </div>
-        <SearchForm
-          look="hero"
-          type={type}
-          onType={(wanted) => void navigate(typeAddress(wanted), { state: inPlace, replace: true })}
-          address={emptyAddress}
-          isAdvanced={isAdvanced}
-          onAdvanced={setAdvanced}
-          onFocus={onSearchBegun}
-        />
-      </HeroBand>
-      <div className="stack gap-7 py-7">
+      {head}
+      <div className={clsx('stack gap-7', written ? 'py-5' : 'py-7')}>
         {written?.texto && (
           <article className="text-lg">
             <Suspense fallback={<SkeletonRows rows={3} />}>

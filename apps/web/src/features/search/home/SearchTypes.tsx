@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { SearchType } from '@catalogue/api-contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,12 +7,15 @@ import { storedTab } from '../../../shared/language';
 import { DropDown } from '../../../shared/ui/DropDown';
 import { OpenIcon } from '../../../shared/ui/icons';
 import { inPlace } from '../../../shared/useScrollRestoration';
+import { useListSearchGuidesQuery } from '../../site/public';
 import { firstIndexAddress } from '../indexes/indexAddress';
 import { typeAddress, useSearchTypes } from '../searchTypes';
 import css from './SearchTypes.module.css';
 
 /** LOOK §5: the first five are tabs, the others in a menu; the one that is or was open is shown among the tabs. */
 const shownAsTabs = 5;
+/** Where there is less room; the one that is open is among them. */
+const shownWhenNarrow = 3;
 
 const unchanging = () => () => undefined;
 
@@ -19,6 +23,8 @@ const unchanging = () => () => undefined;
 export function SearchTypes({ type }: { type: SearchType }) {
   const { t } = useTranslation('search');
   const types = useSearchTypes();
+  const { data: guides = [] } = useListSearchGuidesQuery();
+  const lineOf = (offered: SearchType) => guides.find(({ slug }) => slug === offered)?.descricao;
   const first = types.slice(0, shownAsTabs);
   const isExtra = !first.includes(type);
   useEffect(() => {
@@ -33,11 +39,13 @@ export function SearchTypes({ type }: { type: SearchType }) {
   // It replaces the fifth, unless that is open itself.
   const last = isExtra ? type : type !== first.at(-1) && kept;
   const shown = !last || first.includes(last) ? first : [...first.slice(0, -1), last];
+  const fewer = shown.slice(0, shownWhenNarrow);
+  const narrow = fewer.includes(type) ? fewer : [...fewer.slice(0, -1), type];
   return (
     <nav className={css.root} aria-label={t('searchType')} data-on-brand="">
       {shown.map((offered) => (
         <Link
-          className={css.type}
+          className={clsx(css.type, !narrow.includes(offered) && 'from-wide')}
           key={offered}
           to={typeAddress(offered)}
           state={inPlace}
@@ -55,11 +63,14 @@ export function SearchTypes({ type }: { type: SearchType }) {
       >
         <ul>
           {types
-            .filter((other) => !shown.includes(other))
+            .filter((other) => !narrow.includes(other))
             .map((other) => (
-              <li key={other}>
+              <li className={clsx(shown.includes(other) && 'below-wide')} key={other}>
                 <Link to={typeAddress(other)} state={inPlace}>
-                  {t(other)}
+                  <span className={css.entry}>
+                    {t(other)}
+                    {lineOf(other) && <span className={css.line}>{lineOf(other)}</span>}
+                  </span>
                 </Link>
               </li>
             ))}

@@ -102,3 +102,13 @@ test('a type of search that was taken from the menu stays in the row of tabs', a
   expect(await types().findByRole('link', { name: 'Pesquisa geral', current: 'page' })).toBeVisible();
   expect(types().getByRole('link', { name: 'Autoridades' })).not.toHaveAttribute('aria-current');
 });
+
+test('the menu says what each type of search is for', async () => {
+  await server.db.searchGuide.update({
+    where: { slug: 'jurisprudencia' },
+    data: { descricao: 'Decisões de tribunais' },
+  });
+  const { user } = await renderApp('/');
+  await user.click(await screen.findByRole('button', { name: 'Mais' }));
+  expect(await screen.findByRole('link', { name: /^Jurisprudência\s*Decisões de tribunais$/ })).toBeVisible();
+});

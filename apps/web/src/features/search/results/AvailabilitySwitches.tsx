@@ -49,14 +49,6 @@ export function AvailabilitySwitches({ view, look }: { view: ResultView; look: '
       onToggle={() => filters.toggle(libraryFilter(mine ?? library))}
     />
   );
-  if (look === 'pill')
-    return (
-      <>
-        {available}
-        {myLibrary}
-      </>
-    );
-
   const takes = (codigo: string) => {
     const chosen = libraries.find((offered) => offered.codigo === codigo);
     setChoosing(false);
@@ -64,27 +56,37 @@ export function AvailabilitySwitches({ view, look }: { view: ResultView; look: '
     choose({ codigo, descricao: chosen.descricao });
     filters.add(libraryFilter(chosen));
   };
+  const choice = (
+    <Select
+      size="small"
+      label={t('myLibrary')}
+      labelHidden
+      placeholder={t('chooseMyLibrary')}
+      value=""
+      options={libraries.map(({ codigo, descricao }) => ({ value: codigo, label: descricao }))}
+      onChange={takes}
+    />
+  );
+  if (look === 'pill')
+    return (
+      <>
+        {available}
+        {myLibrary}
+        {/* Once chosen, another one is chosen in the drawer. */}
+        {!library && libraries.length > 0 && <span className={css.choice}>{choice}</span>}
+      </>
+    );
   return (
     <div className={css.root}>
       {available}
       {myLibrary}
-      {(!library || isChoosing) && libraries.length > 0 ? (
-        <Select
-          size="small"
-          label={t('myLibrary')}
-          labelHidden
-          placeholder={t('chooseMyLibrary')}
-          value=""
-          options={libraries.map(({ codigo, descricao }) => ({ value: codigo, label: descricao }))}
-          onChange={takes}
-        />
-      ) : (
-        library && (
-          <Button variant="text" size="small" onClick={() => setChoosing(true)}>
-            {t('otherLibrary')}
-          </Button>
-        )
-      )}
+      {(!library || isChoosing) && libraries.length > 0
+        ? choice
+        : library && (
+            <Button variant="text" size="small" onClick={() => setChoosing(true)}>
+              {t('otherLibrary')}
+            </Button>
+          )}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { rowsOf } from '../searchRows';
 import { emptyAddress, writeSearchAddress } from '../searchAddress';
 import { findsTitles, isWhole, searchTypeOf } from '../searchTypes';
 import { useSearchAddress } from '../useSearchAddress';
-import { filterLabel } from './filterLabel';
 import type { ResultView } from './resultView';
+import { useFilterLabel } from './useFilterLabel';
 
 interface FollowThisSearchProps {
   set: SearchResult;
@@ -19,13 +19,14 @@ export function FollowThisSearch({ set, query, view }: FollowThisSearchProps) {
   const { t } = useTranslation('search');
   const { address, addressOf } = useSearchAddress();
   const type = searchTypeOf(query.pesquisa);
+  const labelOf = useFilterLabel(view.filters, type);
   if (set.base !== 'local' || !findsTitles(type) || query.tipo_indice) return null;
   const { filters, text } = address;
   const written = writeSearchAddress({ ...emptyAddress, query, filters, text });
   const names = [
     ...rowsOf(query).flatMap(({ term }) => term || []),
     ...(isWhole(type) ? [] : [t(type)]),
-    ...view.filters.map((filter) => (filter.isExcluded ? `${t('without')} ` : '') + filterLabel(filter, t)),
+    ...view.filters.map((filter) => (filter.isExcluded ? `${t('without')} ` : '') + labelOf(filter)),
     ...(view.text === null ? [] : [`“${view.text}”`]),
   ];
   return (

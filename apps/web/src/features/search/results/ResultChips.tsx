@@ -5,8 +5,8 @@ import { Chip } from '../../../shared/ui/Chip';
 import { findsTitles, isWhole, searchTypeOf } from '../searchTypes';
 import { useSearchAddress } from '../useSearchAddress';
 import { AvailabilitySwitches } from './AvailabilitySwitches';
-import { filterLabel } from './filterLabel';
 import { narrowings, type ResultView } from './resultView';
+import { useFilterLabel } from './useFilterLabel';
 import { useFilters } from './useFilters';
 import css from './ResultChips.module.css';
 
@@ -17,6 +17,7 @@ export function ResultChips({ view }: { view: ResultView }) {
   const { address, change } = useSearchAddress();
   const { pesquisa, ...everywhere } = address.query ?? {};
   const type = searchTypeOf(pesquisa);
+  const labelOf = useFilterLabel(view.filters, type);
   const isPart = !isWhole(type) && findsTitles(type) && everywhere.termo_pesquisa !== undefined;
   const hasFilters = narrowings(view) > 0;
   const isEmpty = !hasFilters && !isPart;
@@ -31,7 +32,7 @@ export function ResultChips({ view }: { view: ResultView }) {
       {view.filters.map((filter) => (
         <Chip
           key={`${filter.tipo} ${filter.campus ?? ''} ${filter.codigo}`}
-          label={filterLabel(filter, t)}
+          label={labelOf(filter)}
           without={filter.isExcluded && t('without')}
           onRemove={() => remove(filter)}
         />

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { SearchItem, TitleLink } from '@catalogue/api-contract';
+import type { PlanOfTitle, SearchItem, ShelfPlace, TitleLink } from '@catalogue/api-contract';
 import { standardNumber } from '@catalogue/domain';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,9 +13,12 @@ import { SpineLabel } from '../../../shared/ui/SpineLabel';
 import { TitleCover } from '../../links/public';
 import { shortened } from '../shortened';
 import { AvailabilityLine } from './AvailabilityLine';
+import { availabilityOf } from './availabilityOf';
 import { ItemActions } from './ItemActions';
 import { MarkedText } from './MarkedText';
+import { NearestShelf } from './NearestShelf';
 import type { FromResults } from './resultView';
+import { TitlePlans } from './TitlePlans';
 import { imprintOf } from './titleFacts';
 import css from './ResultItem.module.css';
 /** A longer title, as a page of text in its place, is cut with "…" here; its own page shows it whole. */
@@ -31,6 +34,8 @@ export interface ResultItemProps {
   links?: readonly TitleLink[];
   isIndexed?: boolean;
   otherTitles?: readonly string[];
+  places?: readonly ShelfPlace[] | null;
+  plans?: readonly PlanOfTitle[];
   isSelected?: boolean;
   isInBasket?: boolean;
   /** Without these the title is not one of this catalogue and cannot be selected. */
@@ -39,12 +44,23 @@ export interface ResultItemProps {
 }
 
 export const ResultItem = memo(function ResultItem({ title, terms, from, ...more }: ResultItemProps) {
-  const { links, isIndexed, otherTitles = [], isSelected = false, isInBasket = false, onSelect, onBasket } = more;
+  const {
+    links,
+    isIndexed,
+    otherTitles = [],
+    places,
+    plans,
+    isSelected = false,
+    isInBasket = false,
+    onSelect,
+    onBasket,
+  } = more;
   const { t, i18n } = useTranslation(['search', 'shared']);
   const { t: shared } = useTranslation('shared');
   const { cod_acervo } = title;
   const descricao = shortened(title.descricao, longTitle);
   const address = paths.title(cod_acervo);
+  const isOnShelf = availabilityOf(title).state === 'available';
   const label = title.numero_chamada ? callNumberLines(title.numero_chamada) : null;
   const kind = [
     workTypeText(title, shared),
@@ -81,8 +97,10 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
         {otherTitles.length > 0 && (
           <p className={clsx(css.line, 'muted')}>{t('otherTitles', { titles: otherTitles.join(' · ') })}</p>
         )}
+        {plans && <TitlePlans plans={plans} />}
         <div className="mt-2">
-          <AvailabilityLine title={title} />
+          <AvailabilityLine title={title} brief={isOnShelf && places !== undefined} />
+          {isOnShelf && places !== undefined && <NearestShelf places={places} callNumber={title.numero_chamada} />}
         </div>
         {label && (
           <div className="below-medium mt-2">

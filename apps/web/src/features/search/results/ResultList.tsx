@@ -38,7 +38,7 @@ export const ResultList = memo(function ResultList({ set, query, view }: ResultL
   const display = hasCovers ? displayOf(address, query) : 'D';
   const terms = useMemo(() => rowsOf(query).map(({ term }) => term), [query]);
   const isLocal = set.base === 'local' && query.pesquisa !== 'autoridades';
-  const extrasOf = useTitleExtras(view.titles, isLocal);
+  const extrasOf = useTitleExtras(view.titles, { isLocal, ofPlans: query.pesquisa === 'plano_ensino' });
   const selection = useSelection(JSON.stringify(query));
   const basket = useBasket();
   const seen = useSeenTitles(set.data, view.titles);

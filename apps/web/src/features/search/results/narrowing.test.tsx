@@ -30,6 +30,16 @@ test('words narrow the results where the reader types, and their chip takes them
   expect(await heading()).toHaveTextContent(all);
 });
 
+test('a filter that no title here has is called by its name, not by its code', async () => {
+  await server.db.library.create({
+    data: { cod_biblioteca: 77, desc_biblioteca: 'Biblioteca Vazia', sigla: 'VAZIA', cod_campus: 1 },
+  });
+  await renderApp('/?termo_pesquisa=casmurro&filtro=B:77&filtro=S:999999&filtro=I:jpn&filtro=Y:s.d.');
+  expect(await screen.findByRole('button', { name: 'Remover filtro Biblioteca Vazia' })).toBeVisible();
+  for (const name of ['Assunto: 999999', 'Japonês', 'Sem data'])
+    expect(screen.getByRole('button', { name: `Remover filtro ${name}` })).toBeVisible();
+});
+
 test('a term as long as a page says so in place of a home without a word', async () => {
   await renderApp(`/?termo_pesquisa=${'a'.repeat(3000)}`);
   expect(await screen.findByRole('alert')).toHaveTextContent('O termo passa de 1.000 letras.');

@@ -1,8 +1,8 @@
-import type { SearchItem, TitleLink } from '@catalogue/api-contract';
+import type { PlanOfTitle, SearchItem, ShelfPlace, TitleLink } from '@catalogue/api-contract';
 import { useMemo } from 'react';
 import { useListResultLinksQuery } from '../../links/public';
 import { useListAdditionalTitlesQuery } from '../../../shared/searchLists.api';
-import { useListIndexedTitlesQuery } from '../search.api';
+import { useListIndexedTitlesQuery, useListPlansOfTitlesQuery, useListShelfPlacesQuery } from '../search.api';
 
 const none: readonly never[] = [];
 
@@ -16,17 +16,32 @@ export interface TitleExtras {
   links?: readonly TitleLink[];
   isIndexed: boolean;
   otherTitles: readonly string[];
+  /** Where it can be taken from now; null while this is on its way. */
+  places?: readonly ShelfPlace[] | null;
+  /** The teaching plans that it is in. */
+  plans?: readonly PlanOfTitle[];
 }
 
 /** Additional data for the titles of the page, with one call each for all of them. */
-export function useTitleExtras(titles: readonly SearchItem[], isLocal: boolean) {
+export function useTitleExtras(
+  titles: readonly SearchItem[],
+  { isLocal, ofPlans }: { isLocal: boolean; ofPlans: boolean },
+) {
   const query = { acervos: titles.map(({ cod_acervo }) => cod_acervo).join(',') };
   const skip = { skip: !isLocal || titles.length === 0 };
   const { currentData: links } = useListResultLinksQuery({ query }, skip);
   const { currentData: indexed } = useListIndexedTitlesQuery({ query }, skip);
   const { currentData: additional } = useListAdditionalTitlesQuery({ query }, skip);
+  const { currentData: shelves, isFetching } = useListShelfPlacesQuery({ query }, skip);
 
+  const { currentData: planned } = useListPlansOfTitlesQuery({ query }, { skip: skip.skip || !ofPlans });
+
+  const plansOf = useMemo(() => new Map(planned?.map(({ cod_acervo, planos }) => [cod_acervo, planos])), [planned]);
   const linksOf = useMemo(() => byTitle(links), [links]);
+  const placesOf = useMemo(
+    () => new Map(shelves?.map(({ cod_acervo, bibliotecas }) => [cod_acervo, bibliotecas])),
+    [shelves],
+  );
   const namesOf = useMemo(
     () =>
       new Map(additional?.map(({ cod_acervo, titulos }) => [cod_acervo, titulos.map(({ descricao }) => descricao)])),
@@ -40,5 +55,7 @@ export function useTitleExtras(titles: readonly SearchItem[], isLocal: boolean) 
     links: linksOf.get(code),
     isIndexed: indexedCodes.has(code),
     otherTitles: namesOf.get(code) ?? none,
+    plans: plansOf.get(code),
+    places: placesOf.get(code) ?? (isFetching && !shelves ? null : undefined),
   });
 }

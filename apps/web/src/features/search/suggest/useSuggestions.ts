@@ -1,7 +1,8 @@
 import { Position, TermType, type SearchQuery, type SearchType, type SuggestedTitle } from '@catalogue/api-contract';
-import { searchKey, shortestFilterTerm, type CallFailure } from '@catalogue/domain';
+import { searchKey, shortestFilterTerm } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { isNotFound } from '../../../shared/isNotFound';
 import { paths } from '../../../shared/paths';
 import { useDebounced } from '../../../shared/useDebounced';
 import { selectPastSearches } from '../history/searchHistory';
@@ -63,7 +64,7 @@ function useFound(type: SearchType, column: string, term: string, isLong: boolea
     { query: { termo: term, ...typed(type), ...(coluna && coluna !== TermType.free && { coluna }) } },
     { skip: !isLong },
   );
-  const isAbsent = (error as CallFailure | undefined)?.status === 404;
+  const isAbsent = isNotFound(error);
   const otherwise = useFoundOtherwise(type, column, term, isLong && isAbsent);
   if (!isLong) return [];
   if (!currentData) return otherwise;

@@ -1,0 +1,53 @@
+import type { ShelfPlace } from '@catalogue/api-contract';
+import { nearestShelf } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { useMyLibrary } from '../../../shared/myLibrary';
+import { Availability } from '../../../shared/ui/Availability';
+import { useListOpeningHoursQuery, useOpenState } from '../../site/public';
+import css from './NearestShelf.module.css';
+
+interface NearestShelfProps {
+  /** Null while they are on their way. */
+  places: readonly ShelfPlace[] | null;
+  /** The title's own, which the row shows already. */
+  callNumber: string | null | undefined;
+}
+
+/** Where to fetch a title from, and for how long it may be taken home (decision 052). */
+export function NearestShelf({ places, callNumber }: NearestShelfProps) {
+  const { t } = useTranslation('search');
+  // Optional: without them the place is complete.
+  const { data: openingHours = [] } = useListOpeningHoursQuery();
+  const openStateOf = useOpenState();
+  const { library } = useMyLibrary();
+  if (places === null) return <div className={css.room} />;
+  const stateOf = (code: string) => {
+    const hours = openingHours.find(({ cod_biblioteca }) => cod_biblioteca === code);
+    return hours && openStateOf(hours);
+  };
+  const nearest = nearestShelf(places, (code) => stateOf(code)?.entry ?? 'later', library?.codigo ?? null);
+  if (!nearest) return null;
+  const { cod_biblioteca, desc_biblioteca, localizacao, numero_chamada, dias_min, dias_max } = nearest;
+  const open = stateOf(cod_biblioteca);
+  const others = places.length - 1;
+  const loan =
+    dias_min === dias_max
+      ? t('loanDays', { count: dias_max })
+      : t('loanDaysRange', { shortest: dias_min, longest: dias_max });
+  const where = [desc_biblioteca, localizacao, numero_chamada === callNumber ? null : numero_chamada];
+  return (
+    <div className={css.room}>
+      <p className="text-sm">
+        {where.filter(Boolean).join(', ')}{' '}
+        {others > 0 && <span className="muted">{t('otherPlaces', { count: others })}</span>}
+      </p>
+      {open ? (
+        <Availability state={open.isOpen ? 'available' : 'lent'} detail={loan}>
+          {open.text}
+        </Availability>
+      ) : (
+        <p className="text-sm muted">{loan}</p>
+      )}
+    </div>
+  );
+}
