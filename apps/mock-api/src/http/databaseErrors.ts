@@ -55,6 +55,9 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
+/** Whether a statement that writes was sent to a database that may only be read. */
+export const isReadOnly = (error: unknown): boolean => failureOf(error).code === '25006';
+
 // Its messages name tables and columns: the code is wrong, not the data.
 const isAboutNames = (code = ''): boolean => code.startsWith('42');
 
