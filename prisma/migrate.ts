@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
 
 /** The database has a migration that this version does not know. */
@@ -16,7 +17,16 @@ interface Options {
   /** The time to record. */
   at: Date;
   onApply?: (count: number) => void;
+  /** Called each time that a migration gives way to calls that use its tables. */
+  onWait?: (migration: string) => void;
 }
+
+// While a migration waits for a table, all calls that need the table wait behind it. Less than PostgreSQL takes to look for
+// deadlocks, so that the migration gives way, not a call.
+const lockTime = 500;
+const retryTime = 1000;
+const mostWaits = 300;
+const lockNotAvailable = '55P03';
 
 // Prisma's own command takes the same lock, so that the two never migrate concurrently.
 const PRISMAS_LOCK = 72_707_369;
@@ -36,9 +46,10 @@ const record = `
 
 /**
  * Applies the missing migrations, each in its own transaction, and records them as Prisma does. Used by every start,
- * every sandbox and every test database. Throws UnknownMigration for a database that is ahead of `folder`.
+ * every sandbox and every test database. A migration that does not get its tables at once begins again a second later, so that
+ * servers can go on meanwhile. Throws UnknownMigration for a database that is ahead of `folder`.
  */
-export async function migrate(client: ClientBase, { folder, at, onApply }: Options): Promise<void> {
+export async function migrate(client: ClientBase, { folder, at, onApply, onWait }: Options): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [PRISMAS_LOCK]);
   try {
     await client.query(record);
@@ -56,15 +67,23 @@ export async function migrate(client: ClientBase, { folder, at, onApply }: Optio
     if (unknown !== undefined) throw new UnknownMigration(unknown);
     const missing = wanted.filter((name) => !finished.includes(name));
     if (missing.length > 0) onApply?.(missing.length);
-    for (const name of missing) await apply(client, name, migrationSql(folder, name), at);
+    for (const name of missing) {
+      const sql = migrationSql(folder, name);
+      for (let waits = 0; !(await isApplied(client, name, sql, at, waits < mostWaits)); waits += 1) {
+        onWait?.(name);
+        await pause(retryTime);
+      }
+    }
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [PRISMAS_LOCK]);
   }
 }
 
-async function apply(client: ClientBase, name: string, sql: string, at: Date): Promise<void> {
+/** Applies a migration; false if it may give way and has done so. */
+async function isApplied(client: ClientBase, name: string, sql: string, at: Date, mayWait: boolean): Promise<boolean> {
   await client.query('BEGIN');
   try {
+    await client.query(`SET LOCAL lock_timeout = ${lockTime}`);
     await client.query(sql);
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
@@ -72,8 +91,10 @@ async function apply(client: ClientBase, name: string, sql: string, at: Date): P
       [randomUUID(), createHash('sha256').update(sql).digest('hex'), name, at],
     );
     await client.query('COMMIT');
+    return true;
   } catch (error) {
     await client.query('ROLLBACK');
+    if (mayWait && error instanceof Error && 'code' in error && error.code === lockNotAvailable) return false;
     throw error;
   }
 }

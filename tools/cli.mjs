@@ -44,7 +44,7 @@ const { isShuttingDown, shutDown, shutDownOnSignals } = require('@catalogue/comm
 const { whenNpmEnds } = require('./npmWatch.ts');
 const { Failure } = require('@catalogue/command-kit/failure');
 // A server is ended by a signal as usual; any other command was interrupted.
-const interruptedCode = ['start', 'dev', 'web', 'parts', 'proxy'].includes(command) ? 0 : 130;
+const interruptedCode = ['start', 'dev', 'web', 'parts', 'proxy', 'replica'].includes(command) ? 0 : 130;
 shutDownOnSignals(interruptedCode);
 whenNpmEnds(parent, () => void shutDown(interruptedCode));
 try {

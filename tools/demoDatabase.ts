@@ -65,6 +65,7 @@ async function applyMigrations(url: string): Promise<void> {
       folder: migrations,
       at: new Date(),
       onApply: (count) => console.log(`Applying ${count} migration(s) …`),
+      onWait: (name) => console.log(`${name} waits for calls that use its tables …`),
     });
   } catch (error) {
     if (!(error instanceof UnknownMigration)) throw error;

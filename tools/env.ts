@@ -28,6 +28,8 @@ export const readServingEnv = (variables?: NodeJS.ProcessEnv): Env =>
   explained(() => {
     const env = readEnv(variables);
     assertControlsClosed(env);
+    if (env.DATABASE_URL === undefined && env.DATABASE_REPLICA_URLS.length > 0)
+      throw new Failure('DATABASE_REPLICA_URLS names copies of a database, which DATABASE_URL must name: set both.');
     return env;
   });
 

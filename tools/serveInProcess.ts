@@ -21,6 +21,7 @@ export async function serveInProcess(env: Env, port: number, variables: Record<s
     ...process.env,
     ...noOtherDatabase,
     DATABASE_URL: url,
+    DATABASE_REPLICA_URLS: env.DATABASE_REPLICA_URLS.join(),
     LOG_LEVEL: env.LOG_LEVEL,
     MIGRATIONS_DIR: inWorkspace('prisma', 'migrations'),
     ...variables,

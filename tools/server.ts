@@ -22,6 +22,7 @@ export function serverEnv(env: Env, url: string): Record<string, string> {
   return {
     ...noOtherDatabase,
     DATABASE_URL: url,
+    DATABASE_REPLICA_URLS: env.DATABASE_REPLICA_URLS.join(),
     HOST: env.HOST,
     PORT: String(env.PORT),
     LOG_LEVEL: env.LOG_LEVEL,

@@ -18,6 +18,7 @@ interface Options {
 }
 
 const changesOfDatabases = new WeakMap<object, ChangeCounter>();
+const primaries = new WeakMap<object, PrismaClient>();
 const pools = new WeakMap<object, Pool>();
 
 export function openDatabase(
@@ -55,6 +56,17 @@ export function openDatabase(
   changesOfDatabases.set(db, changes);
   return db;
 }
+
+/** A copy of a database that PostgreSQL keeps up to date, for reads. */
+export function openReplica(url: string, primary: PrismaClient): PrismaClient {
+  // Whoever waits for it for longer is answered by the primary.
+  const replica = openDatabase(url, { timeoutMs: 2000 });
+  primaries.set(replica, primary);
+  return replica;
+}
+
+/** The database that a client reads a copy of, or the client itself. */
+export const primaryOf = (db: PrismaClient): PrismaClient => primaries.get(db) ?? db;
 
 /** The change counter that `openDatabase` created for this client. */
 export function changesOf(db: PrismaClient): ChangeCounter {

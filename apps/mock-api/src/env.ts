@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { assertControlsClosed, assertMailIsOwn } from './exposure';
 import {
   databaseUrl,
+  databaseUrls,
   flag,
   isAddress,
   isHostName,
@@ -19,6 +20,7 @@ export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 /** The environment variables of the server; docs/CONFIGURATION.md describes each. */
 export const ServerVariables = z.object({
   DATABASE_URL: databaseUrl,
+  DATABASE_REPLICA_URLS: databaseUrls,
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535, 4200),
   PROCESSES: whole(1, 64, 1),

@@ -41,6 +41,22 @@ it.each([
   expect(() => readSettings({ DATABASE_URL: url, ...variables })).toThrow(message);
 });
 
+it('the password of the database is that of its replicas, too', () => {
+  const settings = readSettings({
+    DATABASE_URL: 'postgresql://ana@localhost/catalogue',
+    DATABASE_REPLICA_URLS: 'postgresql://ana@one/catalogue, postgresql://ana@two/catalogue',
+    DATABASE_PASSWORD: 'a,b',
+  });
+  const urlsOf = (host: string) => `postgresql://ana:a%2Cb@${host}/catalogue`;
+  expect(settings.DATABASE_URL).toBe(urlsOf('localhost'));
+  expect(settings.DATABASE_REPLICA_URLS).toEqual(['one', 'two'].map(urlsOf));
+});
+
+it('a wrong address of a replica is reported without passwords', () => {
+  const wrong = () => readSettings({ DATABASE_URL: url, DATABASE_REPLICA_URLS: `${url},mysql://ana:segredo@two/c` });
+  expect(wrong).toThrow('DATABASE_REPLICA_URLS is "postgresql://…@localhost/catalogue,mysql://…@two/c"');
+});
+
 it('other variables are in no file', () => {
   expect(readSettings({ DATABASE_URL: url, PORT_FILE: fileWith('1') }).PORT).toBe(4200);
 });

@@ -4,25 +4,42 @@ import { WrongVariables } from './wrongVariables';
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Which variables may be in a file that `NAME_FILE` names: those with a secret. */
-const isSecret = (name: string): boolean => /_(KEY|SECRET|PASSWORD|URL)$/.test(name) && name !== 'PUBLIC_URL';
+const isSecret = (name: string): boolean => /_(KEY|SECRET|PASSWORD|URLS?)$/.test(name) && name !== 'PUBLIC_URL';
 
 /** For a program that is given its database by the one that starts it: what else could name another. */
-export const noOtherDatabase = { DATABASE_URL_FILE: '', DATABASE_PASSWORD: '', DATABASE_PASSWORD_FILE: '' };
+export const noOtherDatabase = {
+  DATABASE_URL_FILE: '',
+  DATABASE_PASSWORD: '',
+  DATABASE_PASSWORD_FILE: '',
+  DATABASE_REPLICA_URLS_FILE: '',
+};
 
 /**
- * The variables with the contents of their files (`CONTROL_KEY_FILE`) and with DATABASE_PASSWORD in DATABASE_URL. Throws
+ * The variables with the contents of their files (`CONTROL_KEY_FILE`) and with DATABASE_PASSWORD in the addresses of databases. Throws
  * WrongVariables for a file that cannot be read, and for a variable that is given twice.
  */
 export function withSecrets(variables: Variables, names: readonly string[]): Variables {
   const { DATABASE_PASSWORD: password, ...all } = Object.fromEntries(
     [...names, 'DATABASE_PASSWORD'].map((name) => [name, isSecret(name) ? secretOf(variables, name) : variables[name]]),
   );
-  const { DATABASE_URL: url } = all;
-  if (!password || !url || !URL.canParse(url)) return all;
+  if (!password) return all;
+  const { DATABASE_URL: url, DATABASE_REPLICA_URLS: replicas } = all;
+  return {
+    ...all,
+    DATABASE_URL: withPassword(url, password),
+    DATABASE_REPLICA_URLS: replicas
+      ?.split(',')
+      .map((replica) => withPassword(replica.trim(), password))
+      .join(),
+  };
+}
+
+// In a URL it must not contain what separates its parts, nor the addresses of a list.
+function withPassword(url: string | undefined, password: string): string | undefined {
+  if (!url || !URL.canParse(url)) return url;
   const whole = new URL(url);
-  // In a URL it must not contain what separates its parts.
   whole.password = encodeURIComponent(password);
-  return { ...all, DATABASE_URL: whole.href };
+  return whole.href;
 }
 
 function secretOf(variables: Variables, name: string): string | undefined {

@@ -58,6 +58,11 @@ export const databaseUrl = z.url({
   error: 'an address like postgresql://user:password@host:5432/database',
 });
 
+export const databaseUrls = listOf(
+  (text) => databaseUrl.safeParse(text).success,
+  'addresses like postgresql://user:password@host:5432/database, separated by commas (a comma in a password is %2C)',
+);
+
 export const timeZone = (fallback: string) =>
   z
     .string()
@@ -92,4 +97,4 @@ export function readVariables<S extends z.ZodObject>(
   );
 }
 
-const withoutPassword = (text: string): string => text.replace(/\/\/[^/]*@/, '//…@');
+const withoutPassword = (text: string): string => text.replace(/\/\/[^/]*@/g, '//…@');

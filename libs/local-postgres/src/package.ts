@@ -31,7 +31,7 @@ export function findPostgresPackage(): PostgresPackage {
 }
 
 /** The path of one of PostgreSQL's programs in the folder of its package. */
-export const binary = (native: string, name: 'initdb' | 'postgres' | 'pg_ctl'): string =>
+export const binary = (native: string, name: 'initdb' | 'postgres' | 'pg_ctl' | 'pg_basebackup'): string =>
   join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 
 function packageFolder(name: string): string | undefined {

@@ -60,6 +60,9 @@ export function isUnavailable(error: unknown): boolean {
 const isWithoutSocket = (error: unknown): boolean =>
   /connect ENOENT .*\.s\.PGSQL/.test((error as { message?: string }).message ?? '');
 
+/** Whether a statement that writes was sent to a database that may only be read. */
+export const isReadOnly = (error: unknown): boolean => failureOf(error).code === '25006';
+
 // Its messages name tables and columns: the code is wrong, not the data.
 const isAboutNames = (code = ''): boolean => code.startsWith('42');
 

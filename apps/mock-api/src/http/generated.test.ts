@@ -291,3 +291,25 @@ describe('a code that nobody has', () => {
     expect(reply).toEqual({ status: 404, body: { message: expect.stringMatching(/não encontrad[oa]/) as string } });
   });
 });
+
+describe('a migration that adds a column to every table while the server runs', () => {
+  const reads = only((call) => !isWrite(call));
+  const replies = new Map<string, unknown>();
+  beforeAll(async () => {
+    // From the second time on, a statement has a name, and a plan that the database keeps.
+    for (let time = 0; time < 3; time += 1)
+      for (const call of reads) {
+        server.changed();
+        replies.set(call.name, (await send(call)).status);
+      }
+    await server.db.$executeRawUnsafe(`DO $$ DECLARE name text; BEGIN
+      FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
+        EXECUTE format('ALTER TABLE %I ADD COLUMN of_the_next_version text', name);
+      END LOOP; END $$`);
+    server.changed();
+  });
+
+  it.each(reads)('$name is answered as before', async (call) => {
+    expect((await send(call)).status).toBe(replies.get(call.name));
+  });
+});

@@ -10,6 +10,7 @@ import { countOutstanding } from '../tenants/outstanding';
 export function measureServer(registry: Registry, tenants: Tenants): void {
   const registers = [registry];
   const { db } = tenants.shared.deps;
+  tenants.replicas.measure(registry);
   new Gauge({
     name: 'catalogue_database_connections',
     help: 'Connections to the database by whose they are, and calls that wait for one',

@@ -12,7 +12,7 @@ import { addressGroup } from '@catalogue/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps';
-import type { Watched } from '../tenants/replyCache';
+import { readingFrom, type Watched } from '../tenants/replyCache';
 import type { Tenant } from '../tenants/tenant';
 import type { Tenants } from '../tenants/tenants';
 import { logAccess } from './accessLog';
@@ -188,7 +188,13 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         if (!fault && isCacheable(endpoint)) {
           const key = [name, languageOf(request), request.url].join(' ');
           const json = await tenant.runShared(() =>
-            tenants.replies.of({ tenant, key, caller }, (watched) => answerOf(request, reply, caller, tenant, watched)),
+            tenants.replies.of({ tenant, key, caller }, (watched) =>
+              mayUseReplicas(endpoint, tenant)
+                ? tenants.replicas.read(name, (db) =>
+                    answerOf(request, reply, caller, tenant, readingFrom(db, watched)),
+                  )
+                : answerOf(request, reply, caller, tenant, watched),
+            ),
           );
           return reply.type('application/json; charset=utf-8').send(json);
         }
@@ -207,6 +213,9 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
 // The reply to a read depends on stored data, the day, the caller and the request: the cache uses all of these.
 const isCacheable = (endpoint: Endpoint): boolean =>
   endpoint.method === 'GET' && !isControl(endpoint) && !endpoint.file && !endpoint.style;
+
+// Sandboxes are small, and what a patron reads of the own data is little and has just been written.
+const mayUseReplicas = ({ access }: Endpoint, { isSandbox }: Tenant): boolean => access !== 'patron' && !isSandbox;
 
 // Tokens are of this server, which has to read them.
 const isReplayed = (endpoint: Endpoint): boolean => !isControl(endpoint) && endpoint.style !== 'oauth';

@@ -7,6 +7,7 @@ import type { Signing } from '../http/signing';
 import type { Clock } from './clock';
 import { Databases } from './databases';
 import type { Peers } from './peers';
+import { Replicas } from './replicas';
 import { sharedTenant, Tenant } from './tenant';
 import { Tenants } from './tenants';
 
@@ -33,6 +34,7 @@ export function openTenants({ db, settings, clock, passwordCost, signing, peers,
     // They happen to the demo people.
     stories: settings.DEMO ? stories : [],
     peers,
+    replicas: new Replicas(db, settings.DATABASE_REPLICA_URLS),
     onError,
     open: (id, database, connections) =>
       new Tenant({

@@ -29,6 +29,13 @@ export interface Watched {
   readsRequest(): void;
 }
 
+/** The same, reading from a copy of the tenant's database. */
+export const readingFrom = (db: Deps['db'], watched: Watched): Watched => ({
+  ...watched,
+  // What the others report when they are read must not be read here.
+  deps: Object.create(watched.deps, { db: { value: db } }) as Deps,
+});
+
 /**
  * Caches replies to reads until the tenant's data or its civil day change. Replies that depend on volatile state (the
  * clock, the tenant itself) are never cached: `Deps` report when a handler reads it. A reply is the same for everybody if its

@@ -9,6 +9,7 @@ import type { Databases } from './databases';
 import { ReplyCache } from './replyCache';
 import { emptyMailQueue } from './mailQueue.store';
 import type { Peers } from './peers';
+import type { Replicas } from './replicas';
 import { newSandboxId } from './sandboxId';
 import { Snapshots, type Asker } from './snapshots';
 import type { Story } from './story';
@@ -31,6 +32,8 @@ interface Options {
   stories: readonly Story[];
   /** The other servers on the database; none without them. */
   peers?: Peers | undefined;
+  /** Copies of the shared tenant's database. */
+  replicas: Replicas;
   /** Called for errors outside of any request. */
   onError(error: unknown, text: string): void;
 }
@@ -52,6 +55,7 @@ export class Tenants {
   readonly shared: Tenant;
   readonly snapshots: Snapshots;
   readonly replies = new ReplyCache();
+  readonly replicas: Replicas;
   readonly #options: Options;
   readonly #sandboxes = new Map<string, OpenSandbox>();
   #making = 0;
@@ -62,6 +66,7 @@ export class Tenants {
   constructor(options: Options) {
     this.#options = options;
     this.shared = options.shared;
+    this.replicas = options.replicas;
     this.snapshots = new Snapshots(options.databases, options.snapshotLimit);
     // At once: later, others may have sandboxes.
     if (options.peers && this.shared.deps.settings.MOCK_CONTROLS) this.#dropLeftOvers().catch(() => undefined);
@@ -213,7 +218,7 @@ export class Tenants {
       await Promise.all(this.sandboxes.map(({ deps }) => deps.db.$disconnect()));
       await databases.dropFresh();
     } else await this.#dropLogged([...this.#sandboxes.keys()]);
-    await databases.close();
+    await Promise.all([databases.close(), this.replicas.close()]);
   }
 
   async #budget() {

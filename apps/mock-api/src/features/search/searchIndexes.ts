@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import { primaryOf } from '../../database';
 import { MemoryIndex, type MemoryIndexOptions } from './memory/memoryIndex';
 import { databaseIndex } from './searchHits.store';
 import type { SearchIndex } from './searchIndex';
@@ -12,7 +13,7 @@ export function openMemoryIndex(options: Omit<MemoryIndexOptions, 'database'>): 
   return index;
 }
 
-export const memoryIndexOf = (db: PrismaClient): MemoryIndex | undefined => memoryIndexes.get(db);
+export const memoryIndexOf = (db: PrismaClient): MemoryIndex | undefined => memoryIndexes.get(primaryOf(db));
 
 /** The index that answers searches in this database. */
 export const indexOf = (db: PrismaClient): SearchIndex => memoryIndexOf(db) ?? databaseIndex(db);

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { Failure, messageOf, textOf } from '@catalogue/command-kit/failure';
+import { binary } from './package';
+import { place, type Placement } from './placement';
+import { lastLogLine, runningPostmaster, startPostmaster, stopPostmaster } from './postmaster';
+import { runOn } from './query';
+
+const run = promisify(execFile);
+const startTime = 60_000;
+
+interface ReplicaOptions {
+  /** The database of which it is a copy; its user must have REPLICATION. */
+  of: string;
+  /** The folder of its data: made by the first call, and then brought up to date. */
+  dataDir: string;
+  /** The folder with the bin of the installed PostgreSQL, of the primary's major version. */
+  native: string;
+  /** By default a free one. Always on the loopback interface. */
+  port?: number;
+  log: (line: string) => void;
+}
+
+/** A PostgreSQL that repeats what another one writes. */
+export interface Replica {
+  /** The copy of the database. */
+  url: string;
+  /** Of the server process. */
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** Opens a streaming replica on this machine. Throws a Failure that says what to do. */
+export async function openReplica({ of, dataDir, native, port, log }: ReplicaOptions): Promise<Replica> {
+  const placement = place(dataDir, log, native);
+  if (!existsSync(placement.cluster)) await copyPrimary(placement, of);
+  const { child, logFrom } = await startPostmaster(placement, true, port);
+  const deadline = performance.now() + startTime;
+  for (;;) {
+    const running = runningPostmaster(placement);
+    const url = new URL(of);
+    if (running) url.host = `127.0.0.1:${running.port}`;
+    const problem = running?.isReady ? await problemAt(url.href) : 'it did not start';
+    if (running && problem === undefined)
+      return { url: url.href, pid: running.pid, stop: () => stopPostmaster(placement) };
+    if (child.exitCode !== null || performance.now() > deadline) {
+      const reason = child.exitCode === null ? problem : lastLogLine(placement, logFrom);
+      await stopPostmaster(placement);
+      throw new Failure(
+        `The replica does not start (${reason}). If the primary no longer has what it missed, delete ${placement.home} and start again.`,
+      );
+    }
+    await pause(25);
+  }
+}
+
+const problemAt = (url: string): Promise<string | undefined> => runOn(url, 'SELECT 1').then(() => undefined, messageOf);
+
+/** Renamed at the end, so that an interrupted copy is none. */
+async function copyPrimary({ native, home, cluster, uid }: Placement, of: string): Promise<void> {
+  const partial = mkdtempSync(join(home, 'copying-'));
+  const primary = new URL(of);
+  const password = decodeURIComponent(primary.password);
+  primary.password = '';
+  try {
+    if (uid !== undefined) chownSync(partial, uid, uid);
+    await run(
+      binary(native, 'pg_basebackup'),
+      [
+        `--dbname=${primary.href}`,
+        `--pgdata=${join(partial, 'data')}`,
+        '--write-recovery-conf',
+        '--wal-method=stream',
+        '--checkpoint=fast',
+        '--no-password',
+      ],
+      // Not as an argument, which every user of the machine can read.
+      { uid, gid: uid, cwd: home, env: { ...process.env, PGPASSWORD: password, PGCONNECT_TIMEOUT: '10' } },
+    );
+    renameSync(partial, cluster);
+  } catch (error) {
+    const reason = textOf(error, 'stderr')?.trim().split('\n').at(-1) || messageOf(error);
+    throw new Failure(
+      `The primary could not be copied (${reason}): its user needs REPLICATION, and its pg_hba.conf a line for "replication" from this machine.`,
+    );
+  } finally {
+    rmSync(partial, { recursive: true, force: true });
+  }
+}
