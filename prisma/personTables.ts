@@ -86,6 +86,7 @@ export const personTables: Record<PersonalKind | 'token_renovacao', PersonTable>
   interesse_tipo_obra: {},
   pesquisa_seguida: {},
   preferencia_aviso: {},
+  endereco_calendario: { secret: ['hash'] },
   afastamento: {},
   troca_permitida: { of: `t.cod_pessoa = $1::int OR t.login_destino IN (${logins})` },
   permissao_atividade: {},

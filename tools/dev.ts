@@ -31,6 +31,7 @@ const SERVED_BY_THE_API = [
   '/robots.txt',
   '/logo',
   '/avisos/parar',
+  '/calendario',
 ];
 
 export const usage = `Usage: npm run dev [-- --inspect[-brk][=PORT]]

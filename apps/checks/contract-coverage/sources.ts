@@ -56,7 +56,7 @@ function addressed({ method, path }: { method: string; path: string }): string {
 
 // Routes of the server that are not calls.
 const notCalls =
-  /^(\/healthz|\/livez|\/readyz|\/metrics|\/config\.json|\/openapi\.json|\/docs.*|\/__mock\/(identity|hand-over\/.*)|\/(opensearch|rss|sitemap)\.xml|\/sitemap\/.*|\/manifest\.webmanifest|\/logo\/\{name\}|\/avisos\/parar|\/robots\.txt)$/;
+  /^(\/healthz|\/livez|\/readyz|\/metrics|\/config\.json|\/openapi\.json|\/docs.*|\/__mock\/(identity|hand-over\/.*)|\/(opensearch|rss|sitemap)\.xml|\/sitemap\/.*|\/manifest\.webmanifest|\/logo\/\{name\}|\/avisos\/parar|\/calendario\/\{arquivo\}|\/robots\.txt)$/;
 
 // Fastify prints its routes as a tree: `├── acervo/:id (GET, HEAD)`.
 async function readRoutes(): Promise<Set<string>> {

@@ -1,4 +1,5 @@
 import type { NoticePreference } from '@catalogue/api-contract';
+import { MatchersV3 } from '@pact-foundation/pact';
 import type { AppStore } from '@catalogue/web/app/store';
 import { alertsApi } from '@catalogue/web/features/alerts/alerts.api';
 import { describePact } from './describePact';
@@ -6,6 +7,8 @@ import type { State } from './exchange';
 import { ana, queryScenario } from './queryScenario';
 
 const { listAlerts, readAlert, deleteAlert, getNoticePreferences, setNoticePreference } = alertsApi.endpoints;
+const { getCalendarAddress, makeCalendarAddress, deleteCalendarAddress } = alertsApi.endpoints;
+const { string } = MatchersV3;
 
 const unread: State = {
   name: 'an alert',
@@ -44,6 +47,7 @@ const over = {
 const period = { dataIni: '2026-03-01', dataFim: '2026-03-10' };
 
 const preferences = '/api/pessoas/meu-pergamum/avisos';
+const calendar = '/api/pessoas/meu-pergamum/calendario';
 const defaults: NoticePreference[] = [
   { assunto: 'prazo', alerta: true, email: true, dias: 3 },
   { assunto: 'atraso', alerta: true, email: true, dias: null },
@@ -130,5 +134,33 @@ describePact('alerts', [
     given: [ana],
     status: 422,
     reply: { message: 'aviso_sempre_no_catalogo' },
+  }),
+  queryScenario({
+    title: 'a patron has no address for calendar programs',
+    path: calendar,
+    reply: { criado_em: null },
+    ask: (app) => app.dispatch(getCalendarAddress.initiate()),
+  }),
+  queryScenario({
+    title: 'a patron sees since when there is an address for calendar programs',
+    given: [ana, { name: 'an address for calendar programs' }],
+    path: calendar,
+    reply: { criado_em: '2026-03-10T12:00:00.000Z' },
+    ask: (app) => app.dispatch(getCalendarAddress.initiate()),
+  }),
+  queryScenario({
+    title: 'a patron makes an address for calendar programs',
+    method: 'POST',
+    path: calendar,
+    status: 201,
+    reply: { chave: string('kT9mQ2xR7bV4wZ1cN8pL5sH3dF6gJ0aY') },
+    ask: (app) => app.dispatch(makeCalendarAddress.initiate()),
+  }),
+  queryScenario({
+    title: 'a patron takes the address for calendar programs back',
+    method: 'DELETE',
+    path: calendar,
+    status: 204,
+    ask: (app) => app.dispatch(deleteCalendarAddress.initiate()),
   }),
 ]);

@@ -21,6 +21,7 @@ import { requestsDaily } from './features/requests/requests.due.store';
 import { requestsHandlers } from './features/requests/requests.handlers';
 import { alertsDaily } from './features/alerts/alerts.due.store';
 import { stopMailPage } from './features/alerts/stopMailPage';
+import { calendarPage } from './features/alerts/calendarPage';
 import { alertsHandlers } from './features/alerts/alerts.handlers';
 import { acquisitionsHandlers } from './features/acquisitions/acquisitions.handlers';
 import { interestProfileDaily } from './features/interest-profile/interest-profile.due.store';
@@ -106,7 +107,10 @@ export function serveFeatures(app: FastifyInstance, tenants: Tenants) {
   if (hasDemoIdentity(settings)) servePages(app, [identityPage], tenants);
   servePages(
     app,
-    [feedPage, logoPage, openSearchPage, robotsPage, sitemapIndexPage, sitemapPage, stopMailPage, webManifestPage],
+    [
+      ...[calendarPage, feedPage, logoPage, openSearchPage, robotsPage, sitemapIndexPage, sitemapPage],
+      ...[stopMailPage, webManifestPage],
+    ],
     tenants,
   );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarAddress } from './alerts.calendar';
 import { defineContract } from './endpoint';
 import { Code, Count, Flag, IsoDate, NoContent, QueryDate, Text, assumed, bothDatesOrNone, given } from './fields';
 
@@ -152,4 +153,5 @@ export const alerts = defineContract({
     reply: NoContent,
     refusals: { so_a_propria_pessoa: 403, aviso_sempre_no_catalogo: 422, dias_invalidos: 422 },
   },
+  ...calendarAddress,
 });

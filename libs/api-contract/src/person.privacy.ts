@@ -31,6 +31,7 @@ export const personalKinds = [
   'pesquisa_seguida',
   'alerta',
   'preferencia_aviso',
+  'endereco_calendario',
   'caixa_saida',
   'sessao',
   'sessao_externa',

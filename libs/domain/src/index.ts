@@ -169,3 +169,5 @@ export * from './notices/outcome';
 export * from './notices/noticeText';
 export * from './notices/noticeMail';
 export * from './notices/topicName';
+export * from './calendar/calendarFile';
+export * from './calendar/deadlines';

@@ -59,6 +59,7 @@ it.each([
   '/parametros/secao_1',
   '/rss.xml',
   '/avisos/parar?t=1.atraso.x',
+  '/calendario/x.ics',
   '/__mock/identity?session=x',
 ])('hands on %s', async (path) => {
   expect((await send(path)).status).toBe(200);

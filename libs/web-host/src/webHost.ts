@@ -56,7 +56,7 @@ const callTimeout = 5_000;
  */
 const handedOn = [
   /^\/(?:api|oauth|parametros)\//,
-  /^\/(?:rss\.xml|opensearch\.xml|robots\.txt|sitemap[\w-]*\.xml|logo\/[\w.-]+|avisos\/parar)$/,
+  /^\/(?:rss\.xml|opensearch\.xml|robots\.txt|sitemap[\w-]*\.xml|logo\/[\w.-]+|avisos\/parar|calendario\/[\w.-]+)$/,
   /^\/__mock\/(?:identity$|hand-over\/)/,
 ];
 

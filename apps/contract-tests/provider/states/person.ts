@@ -57,6 +57,12 @@ export const personStates: Record<string, Build> = {
     },
   ),
 
+  'an address for calendar programs': state(z.strictObject({}), ({ db, patron: { cod_pessoa } }) =>
+    db.calendarAddress.create({
+      data: { cod_pessoa, hash: 'of an address', criado_em: new Date(`${today}T12:00:00Z`) },
+    }),
+  ),
+
   'an access to the data of the patron': state(
     z.strictObject({ id: z.number(), nome_pessoa: z.string(), acao: z.string(), dados: z.string(), vezes: z.number() }),
     async ({ db, patron: { cod_pessoa } }, { nome_pessoa, ...access }) => {

@@ -1,4 +1,4 @@
-import { contracts, person, type Contracts, type DataAccess, type Endpoint } from '@catalogue/api-contract';
+import { alerts, contracts, person, type Contracts, type DataAccess, type Endpoint } from '@catalogue/api-contract';
 import type { onSendAsyncHookHandler } from 'fastify';
 import { recordAccess } from '../accesses.store';
 
@@ -41,6 +41,8 @@ const recordedOfOneself = new Set<Endpoint>([
   person.changePassword,
   person.confirmEmail,
   person.setHistoryChoice,
+  // From then on, whoever has the address reads the deadlines.
+  alerts.makeCalendarAddress,
 ]);
 
 /**

@@ -49,6 +49,7 @@ export const paths = {
   login: '/login',
   loginFor: (address: string) => `/login?redirect=${encodeURIComponent(address)}`,
   basket: '/cesta',
+  calendar: (key: string) => `/calendario/${key}.ics`,
   sharedBasket: (key: string) => `/cesta/compartilhada/${key}`,
   checkDeclaration: '/conferir',
   librarySettings: '/ajustes',

@@ -2,6 +2,7 @@ import type { alerts } from '@catalogue/api-contract';
 import { preferenceFlaw } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
 import { deleteAlert, findAlerts, markAsRead } from './alerts.store';
+import { calendarHandlers } from './calendar.handlers';
 import { findPreferences, storePreference } from './preferences.store';
 
 export const alertsHandlers: Handlers<typeof alerts> = {
@@ -24,4 +25,5 @@ export const alertsHandlers: Handlers<typeof alerts> = {
     if (flaw) refuse(flaw, { facts: { ...body } });
     await storePreference(db, cod_pessoa, body);
   },
+  ...calendarHandlers,
 };

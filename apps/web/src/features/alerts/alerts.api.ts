@@ -7,4 +7,7 @@ export const {
   useReadAlertMutation,
   useGetNoticePreferencesQuery,
   useSetNoticePreferenceMutation,
+  useGetCalendarAddressQuery,
+  useMakeCalendarAddressMutation,
+  useDeleteCalendarAddressMutation,
 } = alertsApi;

@@ -3,8 +3,11 @@ import type { PersonRenewalBlock } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths';
+import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
+import { CalendarIcon } from '../../shared/ui/icons';
 import { Notice } from '../../shared/ui/Notice';
+import { RowActions } from '../../shared/ui/RowActions';
 import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
 import { Due } from './Due';
 import { LateCost } from './LateCost';
@@ -13,6 +16,7 @@ import { RenewalCount } from './RenewalCount';
 import { RenewButton } from './RenewButton';
 import type { RenewalOutcome } from './useRenewal';
 import { useRenewalText } from './useRenewalText';
+import { useSaveDates } from './useSaveDates';
 
 interface LoanRowProps {
   title: PendingTitle;
@@ -30,6 +34,7 @@ interface LoanRowProps {
 export function LoanRow({ title, personBlock, result, selected, renewing, onToggle, onRenew }: LoanRowProps) {
   const { t } = useTranslation(['loans', 'shared']);
   const { block, due, tone, limit, outcomeText } = useRenewalText(title, personBlock);
+  const saveDates = useSaveDates();
   const told = result && outcomeText(result);
 
   return (
@@ -61,6 +66,18 @@ export function LoanRow({ title, personBlock, result, selected, renewing, onTogg
         <RenewalCount used={Number(title.qtdeRenovacoes)} limit={limit} />
       </TitleFactsLine>
       <LateCost due={title.dataDevolucaoPrevista} />
+      {tone !== 'late' && (
+        <RowActions data-screen-only="">
+          <Button
+            variant="text"
+            size="small"
+            aria-label={t('toCalendarOf', { title: title.descricao })}
+            onClick={() => saveDates([title])}
+          >
+            <CalendarIcon /> {t('toCalendar')}
+          </Button>
+        </RowActions>
+      )}
     </TitleRow>
   );
 }

@@ -15,6 +15,7 @@ import { Paged } from '../../shared/ui/Paged';
 import { Select } from '../../shared/ui/Select';
 import { useChoiceInAddress } from '../../shared/useAddress';
 import { useCheckedRows } from '../../shared/checkedRows';
+import { CalendarButton } from './CalendarButton';
 import { byDueDate, byTitle } from './loanOrder';
 import { LoanRow } from './LoanRow';
 import { RenewAllDialog } from './RenewAllDialog';
@@ -42,9 +43,12 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
       <EmptyState
         title={t('noPendingTitles')}
         actions={
-          <LinkButton variant="brand" to="/">
-            {t('searchCatalogue', { ns: 'shared' })}
-          </LinkButton>
+          <>
+            <LinkButton variant="brand" to="/">
+              {t('searchCatalogue', { ns: 'shared' })}
+            </LinkButton>
+            <CalendarButton titles={titles} />
+          </>
         }
       />
     );
@@ -95,6 +99,7 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
             {t('renewAllAsk')}
           </Button>
         )}
+        <CalendarButton titles={sorted} />
       </ListTools>
       <RenewAllDialog
         isOpen={isAll}

@@ -7,6 +7,7 @@ export {
   Bell as AlertsIcon,
   Bookmark as HoldIcon,
   BookOpen as BookIcon,
+  CalendarPlus as CalendarIcon,
   Check as CheckIcon,
   ChevronDown as OpenIcon,
   CircleAlert as FieldErrorIcon,

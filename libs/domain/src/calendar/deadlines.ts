@@ -1,0 +1,99 @@
+import type { HoldEntry, PaymentSlip, PendingTitle } from '@catalogue/api-contract';
+import { isoFromBrazilian } from '../dates';
+import { finePerDay } from '../loans/fine';
+import { formatReais } from '../money';
+import type { NoticeLanguage } from '../notices/noticeText';
+import type { CalendarDay } from './calendarFile';
+
+/** Who reads the calendar, and the address of the catalogue that its events lead to (`https://host/base`). */
+export interface CalendarReader {
+  language: NoticeLanguage;
+  origin: string;
+}
+
+interface Words {
+  calendar: string;
+  giveBack: (title: string) => string;
+  afterwards: (perDay: string) => string;
+  pickUp: (title: string) => string;
+  holdEnds: string;
+  pay: (amount: string) => string;
+  slip: (number: string) => string;
+}
+
+const words: Record<NoticeLanguage, Words> = {
+  pt: {
+    calendar: 'Prazos da biblioteca',
+    giveBack: (title) => `Devolver ${title}`,
+    afterwards: (perDay) => `Depois deste dia, ${perDay} por dia.`,
+    pickUp: (title) => `Último dia para retirar ${title}`,
+    holdEnds: 'Depois deste dia, a reserva termina.',
+    pay: (amount) => `Pagar a guia de ${amount}`,
+    slip: (number) => `Guia ${number}. Depois deste dia, gere outra.`,
+  },
+  en: {
+    calendar: 'Library deadlines',
+    giveBack: (title) => `Return ${title}`,
+    afterwards: (perDay) => `After this day, ${perDay} a day.`,
+    pickUp: (title) => `Last day to pick up ${title}`,
+    holdEnds: 'After this day, the hold is over.',
+    pay: (amount) => `Pay the payment slip of ${amount}`,
+    slip: (number) => `Payment slip ${number}. After this day, make another one.`,
+  },
+  es: {
+    calendar: 'Plazos de la biblioteca',
+    giveBack: (title) => `Devolver ${title}`,
+    afterwards: (perDay) => `Después de este día, ${perDay} por día.`,
+    pickUp: (title) => `Último día para retirar ${title}`,
+    holdEnds: 'Después de este día, la reserva termina.',
+    pay: (amount) => `Pagar la guía de ${amount}`,
+    slip: (number) => `Guía de pago ${number}. Después de este día, genere otra.`,
+  },
+};
+
+/** The name of a patron's calendar. */
+export const calendarName = (language: NoticeLanguage): string => words[language].calendar;
+
+const uidAt = (thing: string, origin: string): string => `${thing}@${origin.replace(/^\w+:\/\//, '')}`;
+
+/** The day on which a loan is due. A copy is on loan once at a time, so its barcode names the loan. */
+export const loanDeadline = (
+  loan: Pick<PendingTitle, 'codExemplar' | 'descricao' | 'dataDevolucaoPrevista' | 'desc_biblioteca'>,
+  { language, origin }: CalendarReader,
+): CalendarDay => ({
+  uid: uidAt(`emprestimo-${loan.codExemplar}`, origin),
+  day: isoFromBrazilian(loan.dataDevolucaoPrevista),
+  summary: words[language].giveBack(loan.descricao),
+  description: words[language].afterwards(formatReais(finePerDay)),
+  location: loan.desc_biblioteca ?? '',
+  url: `${origin}/meupergamum/titulos-pendentes`,
+  remindDaysBefore: 2,
+});
+
+/** The last day on which a hold is kept at the desk. */
+export const holdDeadline = (
+  hold: Pick<HoldEntry, 'cod_reserva' | 'titulo' | 'desc_biblioteca'> & { validade: string },
+  { language, origin }: CalendarReader,
+): CalendarDay => ({
+  uid: uidAt(`reserva-${hold.cod_reserva}`, origin),
+  day: hold.validade,
+  summary: words[language].pickUp(hold.titulo),
+  description: words[language].holdEnds,
+  location: hold.desc_biblioteca,
+  url: `${origin}/meupergamum/reservas`,
+  remindDaysBefore: 1,
+});
+
+/** The last day on which a slip can be paid. */
+export const slipDeadline = (
+  slip: Pick<PaymentSlip, 'numero' | 'valor' | 'vencimento'>,
+  { language, origin }: CalendarReader,
+): CalendarDay => ({
+  uid: uidAt(`guia-${slip.numero}`, origin),
+  day: slip.vencimento,
+  summary: words[language].pay(formatReais(slip.valor)),
+  description: words[language].slip(slip.numero),
+  location: '',
+  url: `${origin}/meupergamum/debitos`,
+  remindDaysBefore: 1,
+});
