@@ -7,7 +7,7 @@ interface Insertion {
   text: string;
 }
 
-/** The lists of all features, and what a new one adds to each. None compiles without it. */
+/** The lists of all features, and what a new one adds to each. The compiler misses an entry in each but the routes, whose page is then not found. */
 export const registers = ({ folder, key, pascal, words }: FeatureName): Record<string, Insertion[]> => ({
   'libs/api-contract/src/index.ts': [{ after: /^export \* from '\.\/.*';$/gm, text: `\nexport * from './${folder}';` }],
   'libs/api-contract/src/contracts.ts': [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
-import { personTableEntries } from './personTables';
+import { personTableEntries } from '@catalogue/database/personTables';
 
 const rows = new Map(
   readFileSync(inWorkspace('docs', 'PRIVACY.md'), 'utf8')

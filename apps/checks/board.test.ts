@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { openTestApp } from '../testing/app';
+import { inWorkspace } from '@catalogue/command-kit/workspace';
+import { openTestApp } from '@catalogue/mock-api/testing/app';
 
 interface Board {
   panels: { title: string; targets: { expr: string }[] }[];
 }
 
-const board = JSON.parse(readFileSync(join(__dirname, '../../../../docs/grafana-catalogue.json'), 'utf8')) as Board;
+const board = JSON.parse(readFileSync(inWorkspace('docs', 'grafana-catalogue.json'), 'utf8')) as Board;
 const queries = board.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ title, expr })));
 const metricsIn = (expr: string) => expr.match(/\b(?:catalogue|process|nodejs)_\w+/g) ?? [];
 
