@@ -70,7 +70,7 @@ const noSideways = {
 const noRtkQuery = {
   regex: '^@reduxjs/toolkit/query',
   allowTypeImports: true,
-  message: 'Only shared/api.ts and *.api.ts know RTK Query.',
+  message: 'Only shared/api.ts, shared/queryHooks.ts and *.api.ts know RTK Query.',
 };
 const webFeature = [
   noServer,

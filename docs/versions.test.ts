@@ -22,6 +22,10 @@ test('the server reports the version of the package', () => {
   expect(read('docs', 'CONFIGURATION.md')).toMatch(new RegExp(`\\| \`APP_VERSION\` +\\| \`${version}\` `));
 });
 
+test('security fixes are promised for the version of the package', () => {
+  expect(read('SECURITY.md')).toContain(`| ${version.replace(/\.\d+$/, '.x')} `);
+});
+
 test('the image has an exact version of the Node that developers use', () => {
   expect(read('Dockerfile')).toMatch(
     new RegExp(`^FROM node:${read('.nvmrc').trim()}\\.\\d+\\.\\d+-bookworm-slim AS build$`, 'm'),

@@ -47,6 +47,7 @@ async function watchSources(outfile) {
     'libs/domain/src',
     'libs/web-host/src',
     'libs/command-kit/src',
+    'libs/local-postgres/src',
     'prisma',
   ];
   watch(folders, { cwd: root, ignoreInitial: true }).on('all', () => {
