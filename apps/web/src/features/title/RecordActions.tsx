@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/Button';
 import { copyText } from '../../shared/ui/CopyButton';
 import { Dialog } from '../../shared/ui/Dialog';
 import { DropDown } from '../../shared/ui/DropDown';
-import { CiteIcon, OpenIcon, ShareIcon } from '../../shared/ui/icons';
+import { CiteIcon, ShareIcon } from '../../shared/ui/icons';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { furtherInPlace, type InPlaceState } from '../../shared/useScrollRestoration';
 import { BasketButton, KeepButton, useBasket, type BasketTitle } from '../basket/public';
@@ -70,7 +70,6 @@ export function RecordActions({ title, address, onPrint }: RecordActionsProps) {
           <Button {...button}>
             <ShareIcon />
             {t('share')}
-            <OpenIcon />
           </Button>
         )}
       >

@@ -14,8 +14,11 @@ const libraryFilter = ({ codigo, descricao }: { codigo: string; descricao: strin
   ...{ tipo: Facet.library, codigo, descricao, campus: null },
 });
 
-/** The first two filters: what can be taken home now, and what the reader's library has. */
-export function AvailabilitySwitches({ view, look }: { view: ResultView; look: 'row' | 'pill' }) {
+/**
+ * The first two filters: what can be taken home now, and what the reader's library has. On a phone the list of
+ * libraries is for itself, behind the filters that are on.
+ */
+export function AvailabilitySwitches({ view, look }: { view: ResultView; look: 'row' | 'pill' | 'choice' }) {
   const { t } = useTranslation('search');
   const filters = useFilters(view.filters);
   const { library, choose } = useMyLibrary();
@@ -32,7 +35,7 @@ export function AvailabilitySwitches({ view, look }: { view: ResultView; look: '
     );
   const available = (
     <FilterSwitch
-      look={look}
+      look={look === 'row' ? 'row' : 'pill'}
       isOn={isOn}
       count={view.available}
       label={t('availableNow')}
@@ -41,7 +44,7 @@ export function AvailabilitySwitches({ view, look }: { view: ResultView; look: '
   );
   const myLibrary = library && (
     <FilterSwitch
-      look={look}
+      look={look === 'row' ? 'row' : 'pill'}
       isOn={isMine}
       count={mine?.total ?? 0}
       label={t('myLibrary')}
@@ -72,10 +75,10 @@ export function AvailabilitySwitches({ view, look }: { view: ResultView; look: '
       <>
         {available}
         {myLibrary}
-        {/* Once chosen, another one is chosen in the drawer. */}
-        {!library && libraries.length > 0 && <span className={css.choice}>{choice}</span>}
       </>
     );
+  // Once chosen, another one is chosen in the drawer.
+  if (look === 'choice') return library || libraries.length === 0 ? null : <span className={css.choice}>{choice}</span>;
   return (
     <div className={css.root}>
       {available}

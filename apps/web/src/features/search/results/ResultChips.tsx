@@ -38,6 +38,9 @@ export function ResultChips({ view }: { view: ResultView }) {
         />
       ))}
       {view.text !== null && <Chip label={`“${view.text}”`} onRemove={removeText} />}
+      <span className={css.switches}>
+        <AvailabilitySwitches view={view} look="choice" />
+      </span>
       {hasFilters && (
         <Button variant="text" size="small" onClick={clear}>
           {t('clearFilters')}
