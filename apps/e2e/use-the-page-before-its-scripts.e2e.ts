@@ -100,6 +100,26 @@ test('what was typed, chosen and sent before the scripts came is done when they 
   await expect(page).toHaveTitle(/^casmurro: resultados/);
 });
 
+test('the search of the home works before the sections below it, which stay where they are', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/FurtherParts-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const hours = page.getByRole('heading', { name: 'Horários' });
+  await hours.evaluate((heading) => heading.setAttribute('data-of-the-server', ''));
+  await page.getByRole('combobox', { name: 'Termo' }).fill('brasil');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await expect(hours).toBeVisible();
+  const isAlive = () => hours.evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__react')));
+  expect(await isAlive()).toBe(false);
+  release();
+  await expect.poll(isAlive).toBe(true);
+  await expect(hours).toHaveAttribute('data-of-the-server', '');
+});
+
 test('what was filled in in the fields of a search type before the scripts came is searched for', async ({ page }) => {
   const archive = await openWithoutScripts(page, '/arquivo');
   await page.getByRole('combobox', { name: 'Termo' }).fill('ata');

@@ -1,12 +1,29 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const forbidden = /^(node_modules\/zod\/|libs\/api-contract\/src\/(endpoint|fields)\.ts)/;
 /** What a page of the catalogue needs before it is alive. */
 const publicScreens =
-  /features\/(search\/SearchScreen|search\/home\/\w+|search\/results\/ResultsScreen|search\/indexes\/IndexScreen|title\/TitleScreen|authority\/AuthorityScreen)\.tsx$/;
+  /features\/(search\/SearchScreen|search\/home\/\w+|search\/results\/(ResultsScreen|FollowThisSearch)|search\/indexes\/IndexScreen|title\/TitleScreen|authority\/AuthorityScreen)\.tsx$/;
+
+/** The scripts that each of some scripts needs at once, themselves included, with the way from one of them. */
+function neededAtOnce(bundle: Rolldown.OutputBundle, isFirst: (chunk: Rolldown.OutputChunk) => boolean) {
+  const needed = new Map<string, string>();
+  const add = (name: string, because: string) => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || needed.has(name)) return;
+    needed.set(name, because);
+    for (const imported of chunk.imports) add(imported, `${because} > ${imported}`);
+  };
+  for (const chunk of chunksOf(bundle)) if (isFirst(chunk)) add(chunk.fileName, chunk.fileName);
+  return needed;
+}
+
+const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((file) => file.type === 'chunk');
 
 /**
  * Fails the build when a public page would load zod or the contract's schemas before it is alive: they come with the
@@ -17,22 +34,37 @@ export function schemasComeLater(): Plugin {
     name: 'schemas-come-later',
     apply: 'build',
     generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const first = new Map<string, string>();
-      const add = (name: string, because: string) => {
-        const chunk = bundle[name];
-        if (chunk?.type !== 'chunk' || first.has(name)) return;
-        first.set(name, because);
-        for (const imported of chunk.imports) add(imported, `${because} > ${imported}`);
-      };
-      const isFirst = ({ isEntry, moduleIds }: Rolldown.OutputChunk) =>
-        isEntry || moduleIds.some((id) => publicScreens.test(id));
-      for (const chunk of chunks) if (isFirst(chunk)) add(chunk.fileName, chunk.fileName);
-      for (const { fileName, moduleIds } of chunks) {
+      const first = neededAtOnce(
+        bundle,
+        ({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => publicScreens.test(id)),
+      );
+      for (const { fileName, moduleIds } of chunksOf(bundle)) {
         const found = moduleIds.map((id) => relative(root, id)).find((id) => forbidden.test(id));
         const because = first.get(fileName);
         if (because && found) this.error(`${found} is in the first scripts of a public page: ${because}`);
       }
+    },
+  };
+}
+
+const kib = 1024;
+
+/** Fails the build when the scripts before the first search weigh more than `most` KiB, brotli (decision 004). */
+export function firstScriptsAreLight(most: number): Plugin {
+  return {
+    name: 'first-scripts-are-light',
+    apply: 'build',
+    // Here the lists of files to preload are in the scripts.
+    async writeBundle(_, bundle) {
+      const isFirst = ({ isEntry, moduleIds }: Rolldown.OutputChunk) =>
+        isEntry || moduleIds.some((id) => id.endsWith('/features/search/SearchScreen.tsx'));
+      const needed = neededAtOnce(bundle, isFirst);
+      const first = chunksOf(bundle).filter(({ fileName }) => needed.has(fileName));
+      const sizes = await Promise.all(first.map(async ({ code }) => (await promisify(brotliCompress)(code)).length));
+      const sum = sizes.reduce((total, size) => total + size, 0) / kib;
+      if (sum <= most) return;
+      const list = first.map(({ fileName }, at) => `${fileName} ${((sizes[at] ?? 0) / kib).toFixed(1)}`).join(', ');
+      this.error(`The first scripts weigh ${sum.toFixed(1)} KiB, more than ${most}: ${list}`);
     },
   };
 }

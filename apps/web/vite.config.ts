@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, minify, type Plugin } from 'vite';
 import { aliases } from './buildAliases';
 import { evaluatedCalls } from './evaluatedCalls';
-import { schemasComeLater } from './firstScripts';
+import { firstScriptsAreLight, schemasComeLater } from './firstScripts';
 import { onDemandFiles } from './onDemandFiles';
 import { serviceWorker } from './serviceWorker';
 import { styleSheets } from './styleSheets';
@@ -73,6 +73,7 @@ export default defineConfig({
   plugins: [
     evaluatedCalls(),
     schemasComeLater(),
+    firstScriptsAreLight(150),
     onDemandFiles(),
     react(),
     inlineBoot(),
@@ -99,14 +100,23 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // Each is a script of its own: the page can answer the reader between them.
+            {
+              name: 'react',
+              test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]reactRoot\.ts$/,
+              tags: ['$initial'],
+            },
             { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] },
             { name: 'app', tags: ['$initial'] },
             { name: 'search', test: /[\\/]features[\\/]search[\\/]SearchScreen\.tsx$/ },
-            { name: 'home', test: /[\\/]features[\\/]search[\\/]home[\\/]FurtherParts\.tsx$/ },
+            { name: 'codes', test: /[\\/]api-contract[\\/]src[\\/][\w-]+\.(codes|fields)\.ts$/ },
+            // With all that they need: zod and schemas, which any call needs (decision 004), and those of the other calls.
+            { name: 'schemas', test: /[\\/]replySchemas\.ts$/ },
+            { name: 'all-schemas', test: /[\\/]allContracts\.ts$/ },
             // Shared modules are small and many; over HTTP/1 a browser only fetches six files at a time.
             {
               name: 'common',
-              test: /[\\/]web[\\/]src[\\/]shared[\\/]|[\\/]lucide/,
+              test: /[\\/]web[\\/]src[\\/]shared[\\/](?!ui[\\/]CodeDrawing)|[\\/]lucide/,
               minShareCount: 4,
             },
           ],

@@ -88,7 +88,8 @@ async function compare(size: number, codes: string[], rounds: { ours: number; th
   const we = ours(items, rounds.ours);
   const they = theirs(items, codes, rounds.theirs);
   return [
-    { value: we.toggle, unit: 'ms', note: `all 23 facets; indexed in ${Math.round(we.indexed)} ms` },
+    { value: we.toggle, unit: 'ms', note: 'all 23 facets' },
+    { value: we.indexed, unit: 'ms', note: 'until the index is made; at 100,000 titles <= 300 ms' },
     {
       value: they.toggle,
       unit: 'ms',

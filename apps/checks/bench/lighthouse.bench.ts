@@ -3,12 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Bench, Measured } from '../bench';
+import type { Bench, BenchOptions, Measured } from '../bench';
 import { runNode } from '@catalogue/command-kit/childProcess';
 import { freePort } from '@catalogue/command-kit/port';
 import { openCatalogue } from '../screens/browse';
 import { findChromium } from '@catalogue/command-kit/chromium';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
+import { withTitles } from './manyTitles';
 import { median } from './median';
 
 const pages = { home: '/', results: '/?termo_pesquisa=brasil', title: '/acervo/1' };
@@ -58,8 +59,8 @@ async function visit(url: string, port: number, isDesktop: boolean): Promise<num
   }
 }
 
-async function run(): Promise<Measured[]> {
-  const { address, close } = await openCatalogue();
+async function measure(env?: NodeJS.ProcessEnv): Promise<Measured[]> {
+  const { address, close } = await openCatalogue(env);
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: await findChromium(),
@@ -83,6 +84,9 @@ async function run(): Promise<Measured[]> {
   await close();
   return measured;
 }
+
+const run = ({ titles }: BenchOptions): Promise<Measured[]> =>
+  titles === undefined ? measure() : withTitles(titles, measure);
 
 const bench: Bench = {
   name: 'Lighthouse, median of 5',

@@ -1,11 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench, BenchOptions, Measured } from '../bench';
-import { runNode } from '@catalogue/command-kit/childProcess';
 import { Failure } from '@catalogue/command-kit/failure';
-import { inWorkspace, workspaceRoot } from '@catalogue/command-kit/workspace';
+import { workspaceRoot } from '@catalogue/command-kit/workspace';
+import { withTitles } from './manyTitles';
 import { percentile } from './median';
 import { startServer } from './startServer';
 
@@ -46,14 +43,8 @@ const calls = {
   },
 };
 
-async function run({ titles = TITLES }: BenchOptions): Promise<Measured[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-search-'));
-  chmodSync(folder, 0o755);
-  const env = { DATA_DIR: folder, DATABASE_URL: '', RATE_LIMIT: 'off', SEARCH_FILE: join(folder, 'search-index') };
-  try {
-    const seed = [inWorkspace('tools', 'cli.mjs'), 'db-seed', '--titles', String(titles)];
-    const { code, output } = await runNode(seed, env);
-    if (code !== 0) throw new Failure(`The database could not be seeded:\n${output}`);
+const run = ({ titles = TITLES }: BenchOptions): Promise<Measured[]> =>
+  withTitles(titles, async (env) => {
     const rows: Measured[] = [];
     for (const index of ['postgresql', 'memory', 'memory']) {
       const server = await startServer(workspaceRoot, { ...env, SEARCH_INDEX: index });
@@ -67,10 +58,7 @@ async function run({ titles = TITLES }: BenchOptions): Promise<Measured[]> {
       }
     }
     return rows;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+  });
 
 /** The seconds from the first healthy reply until the index answers, and its memory. */
 async function indexMade(address: string, note: string): Promise<Measured> {

@@ -20,8 +20,13 @@ export const schemes = {
 export type Scheme = keyof typeof schemes;
 export const schemeNames = Object.keys(schemes) as Scheme[];
 
-/** Starts the built catalogue with demo data of its own, and a browser. CATALOGUE_URL names a server that runs already. */
-export async function openCatalogue(): Promise<{ address: string; browser: Browser; close(): Promise<void> }> {
+/**
+ * Starts the built catalogue with demo data of its own, or on the database of `env`, and a browser. CATALOGUE_URL names a
+ * server that runs already.
+ */
+export async function openCatalogue(
+  env?: NodeJS.ProcessEnv,
+): Promise<{ address: string; browser: Browser; close(): Promise<void> }> {
   const given = process.env['CATALOGUE_URL'];
   await generateClient();
   if (!given) await build();
@@ -31,9 +36,10 @@ export async function openCatalogue(): Promise<{ address: string; browser: Brows
         DATA_DIR: inWorkspace('.data', 'screens-data'),
         DATABASE_URL: '',
         LOG_LEVEL: 'error',
+        ...env,
       });
   // Changes of earlier runs, and what has fallen due since, must not show on the screens.
-  if (!given) await fetch(`${server.address}/__mock/reset`, { method: 'POST' });
+  if (!given && !env) await fetch(`${server.address}/__mock/reset`, { method: 'POST' });
   const browser = await openBrowser();
   return {
     address: server.address,

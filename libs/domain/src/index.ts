@@ -79,7 +79,7 @@ export {
   type ActiveFilter,
   type YearRange,
 } from './search/activeFilters';
-export { filterParameter } from './search/filterParameter';
+export { filterParameter, textFilterParameter } from './search/filterParameter';
 export { applyFilters, type FilterResult } from './search/applyFilters';
 export { countFacets, type FacetCount, type FacetCounts } from './search/countFacets';
 export { inDisplayOrder, titleFacetValues, type FacetValue } from './search/facetColumn';
@@ -91,7 +91,7 @@ export { searchTarget, type AimedSearch, type SearchTarget } from './search/gedw
 export { isYearIn, narrowingOf, type Narrowing } from './search/narrowing';
 export { otherCentury } from './search/otherCentury';
 export { orderTitles } from './search/orderTitles';
-export { readStoredSearch, textFilterParameter, type StoredSearch } from './search/storedSearch';
+export { readStoredSearch, type StoredSearch } from './search/storedSearch';
 export * from './search/paginate';
 export { isPeriodReversed, lacksTerm } from './search/searchNeeds';
 export * from './search/termRows';

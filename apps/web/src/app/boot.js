@@ -87,8 +87,13 @@
         element.async = false;
         document.head.append(element);
       });
-      if (elements.length) setTimeout(next);
+      setTimeout(elements.length ? next : loadFormats);
     })();
+  }
+  // The first number or date that is formatted has the browser load its tables, which takes as long as to make a screen
+  // alive: while the scripts are on their way it has time.
+  function loadFormats() {
+    (0).toLocaleString(document.documentElement.lang);
   }
   document.addEventListener('DOMContentLoaded', function () {
     scripts = document.getElementById('scripts');

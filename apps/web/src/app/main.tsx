@@ -1,7 +1,6 @@
 import type { CallFailure } from '@catalogue/domain';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { basketSeen } from '../features/basket/basketState';
 import { namedBasketsSeen } from '../features/basket/namedBasketsState';
@@ -27,6 +26,7 @@ import { takeEarlyInput } from './earlyInput';
 import { BootFailed } from './BootFailed';
 import { syncBrowserTabs } from './syncBrowserTabs';
 import { loadSite } from './loadSite';
+import { reactRoot } from './reactRoot';
 import { firstScreenOf } from './routes';
 import { Shell } from './Shell';
 import { goOnFrom, makeStore, type AppStore, type RootState } from './store';
@@ -81,13 +81,18 @@ const appOf = (store: AppStore, serverState?: RootState) => (
   </App>
 );
 
+/** So that the page can answer the reader between two pieces of work. */
+const nextTask = () => new Promise<void>((resume) => setTimeout(resume));
+
 /** The page came with its content: it is readable at once, and becomes alive here. */
 async function hydrate(container: Element, first: FirstState): Promise<void> {
+  await nextTask();
   const { store, serverState } = goOnFrom(first);
   const restored = restore(store);
+  await nextTask();
   // Nothing of it may have to wait: React would replace what the reader has typed in a part that does.
   await Promise.all([startI18n(first.texts), beginParts(first.parts)]);
-  startTransition(() => void hydrateRoot(container, appOf(store, serverState)));
+  startTransition(() => void reactRoot.hydrate(container, appOf(store, serverState)));
   await restored;
   listen(store);
 }
@@ -96,6 +101,7 @@ async function hydrate(container: Element, first: FirstState): Promise<void> {
 // each other run in parallel: on a mobile network each sequential call costs a sixth of a second.
 async function render(container: Element, first: FirstState | null): Promise<void> {
   takeEarlyInput(false);
+  firstScreenOf(placeInCatalogue())?.screens.forEach((screen) => void screen.begin());
   const store = first ? goOnFrom(first).store : makeStore();
   const settings = first ? undefined : loadSettings();
   const site = Promise.all([settings, restore(store)]).then(async ([loaded]) => {
@@ -112,7 +118,7 @@ async function render(container: Element, first: FirstState | null): Promise<voi
   await Promise.all([site, startI18n(firstScreenOf(placeInCatalogue())?.texts)]);
   listen(store);
   // In a transition: React renders in slices, and the page stays responsive between them.
-  startTransition(() => createRoot(container).render(appOf(store)));
+  startTransition(() => reactRoot.create(container).render(appOf(store)));
 }
 
 /** Without the server the app starts from the patron's copy. Rejects if there is none. */
@@ -121,7 +127,7 @@ async function renderOffline(container: Element): Promise<void> {
   if (!store) throw new Error('There is no copy of this patron.');
   await Promise.all([restore(store), startI18n(firstScreenOf(placeInCatalogue())?.texts)]);
   listen(store);
-  createRoot(container).render(appOf(store));
+  reactRoot.create(container).render(appOf(store));
 }
 
 startAppearance();
@@ -129,7 +135,6 @@ takeLanguageFromAddress();
 
 const container = document.getElementById('pergamum');
 if (!container) throw new Error('The page has no #pergamum to stand in.');
-firstScreenOf(placeInCatalogue())?.screens.forEach((screen) => void screen.begin());
 
 const isReload = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
@@ -147,5 +152,5 @@ if (sent && !first) {
   // The server has dropped this browser's sandbox, and its cookie with this reply: fall back to the shared tenant.
   if ((error as Partial<CallFailure>).status === 404 && !isReload()) return window.location.reload();
   console.error(error);
-  return renderOffline(container).catch(() => createRoot(container).render(<BootFailed />));
+  return renderOffline(container).catch(() => reactRoot.create(container).render(<BootFailed />));
 });

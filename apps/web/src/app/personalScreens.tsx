@@ -10,11 +10,14 @@ const holds = () => import('../features/holds/public');
 const HoldsScreen = onDemand(async () => (await holds()).HoldsScreen);
 const PastHoldsScreen = onDemand(async () => (await holds()).PastHoldsScreen);
 const LoanRequestsScreen = onDemand(async () => (await import('../features/loan-requests/public')).LoanRequestsScreen);
-const interests = () => import('../features/interest-profile/public');
-const InterestProfileScreen = onDemand(async () => (await interests()).InterestProfileScreen);
-const MatchesScreen = onDemand(async () => (await interests()).MatchesScreen);
-const SearchesScreen = onDemand(async () => (await interests()).SearchesScreen);
-const TopicsScreen = onDemand(async () => (await interests()).TopicsScreen);
+const InterestProfileScreen = onDemand(
+  async () => (await import('../features/interest-profile/InterestProfileScreen')).InterestProfileScreen,
+);
+const MatchesScreen = onDemand(async () => (await import('../features/interest-profile/MatchesScreen')).MatchesScreen);
+const SearchesScreen = onDemand(
+  async () => (await import('../features/interest-profile/SearchesScreen')).SearchesScreen,
+);
+const TopicsScreen = onDemand(async () => (await import('../features/interest-profile/TopicsScreen')).TopicsScreen);
 const requests = () => import('../features/requests/public');
 const CatalogueSheetScreen = onDemand(async () => (await requests()).CatalogueSheetScreen);
 const NewRequestScreen = onDemand(async () => (await requests()).NewRequestScreen);

@@ -35,7 +35,9 @@ async function load(namespace: string, language: string): Promise<Record<string,
 /** `soon`: namespaces that the first screen will need; they are loaded with those of every screen. */
 export async function startI18n(soon: readonly string[] = []) {
   const language = currentLanguage();
-  document.documentElement.lang = language === 'pt' ? 'pt-BR' : language;
+  const tag = language === 'pt' ? 'pt-BR' : language;
+  // Even the same language, written again, has the browser style the whole page again.
+  if (document.documentElement.lang !== tag) document.documentElement.lang = tag;
   const texts = textsBackend(load);
   await i18next
     .use(texts.backend)

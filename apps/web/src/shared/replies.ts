@@ -13,7 +13,7 @@ export async function readReply<E extends Endpoint>(response: Response, endpoint
   if (!response.ok) return { error: failureOf(response.status, json) };
   // A write may have an empty reply, a read may not.
   if (json === undefined && (text !== '' || endpoint.method === 'GET')) return { error: { status: 500, message: '' } };
-  const parsed = replySchema(endpoint).safeParse(json);
+  const parsed = (await replySchema(endpoint)).safeParse(json);
   // Another server may format a field differently: its reply is more useful to the patron than none.
   if (!parsed.success)
     console.warn(`${endpoint.method} ${endpoint.path} answered outside the contract`, parsed.error.issues);

@@ -1,16 +1,40 @@
-import { contracts, serverOnlyContracts, type Endpoint, type PlainEndpoint } from '@catalogue/api-contract';
+import {
+  links,
+  search,
+  session,
+  site,
+  type Contract,
+  type Endpoint,
+  type PlainEndpoint,
+} from '@catalogue/api-contract';
+import { connected } from './connected';
 
-const { control } = serverOnlyContracts;
+type Schemas = ReadonlyMap<string, Endpoint['reply']>;
 const nameOf = ({ method, path }: PlainEndpoint) => `${method} ${path}`;
-const schemas = new Map<string, Endpoint['reply']>(
-  [...Object.values(contracts), control].flatMap((contract) =>
-    Object.values<Endpoint>(contract).map((endpoint) => [nameOf(endpoint), endpoint.reply] as const),
-  ),
-);
+
+const schemasOf = (contracts: readonly Contract[]): Schemas =>
+  new Map(
+    contracts.flatMap((contract) =>
+      Object.values(contract).map((endpoint) => [nameOf(endpoint), endpoint.reply] as const),
+    ),
+  );
+
+/** Of the calls that pages make by themselves. To make the schemas of all takes longer than a page may be deaf. */
+const first = schemasOf([session, site, search, links]);
+
+let all: Promise<Schemas> | undefined;
+
+/** Of all calls. A failure to load them is not kept: the next reply tries again. */
+function loadAll(): Promise<Schemas> {
+  const loading = connected(import('./allContracts')).then(({ allContracts }) => schemasOf(allContracts));
+  loading.catch(() => (all = undefined));
+  return loading;
+}
 
 /** What the contract says of the reply of a call. */
-export function replySchema(endpoint: PlainEndpoint): Endpoint['reply'] {
-  const schema = schemas.get(nameOf(endpoint));
-  if (!schema) throw new Error(`The contract has no call ${nameOf(endpoint)}.`);
+export async function replySchema(endpoint: PlainEndpoint): Promise<Endpoint['reply']> {
+  const name = nameOf(endpoint);
+  const schema = first.get(name) ?? (await (all ??= loadAll())).get(name);
+  if (!schema) throw new Error(`The contract has no call ${name}.`);
   return schema;
 }

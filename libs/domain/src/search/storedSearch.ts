@@ -1,10 +1,7 @@
 import { parseSearchFields, searchFields, type SearchQuery } from '@catalogue/api-contract';
 import { filtersFromAddress } from './activeFilters';
-import { filterParameter } from './filterParameter';
+import { filterParameter, textFilterParameter } from './filterParameter';
 import { narrowingOf, type Narrowing } from './narrowing';
-
-/** The query parameter of the page's address for the text filter. */
-export const textFilterParameter = 'texto';
 
 /** A search with what its result is narrowed by. */
 export interface StoredSearch {

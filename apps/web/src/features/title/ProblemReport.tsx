@@ -4,7 +4,7 @@ import { onDemand } from '../../shared/onDemand';
 import { Button } from '../../shared/ui/Button';
 import { recordAddress } from './titleTabs';
 
-const CommentDialog = onDemand(async () => (await import('../units/public')).CommentDialog);
+const ProblemDialog = onDemand(async () => (await import('./ProblemDialog')).ProblemDialog);
 
 /** Tells the library of a mistake in a record, as a comment with the record's name and address. */
 export function ProblemReport({ codAcervo, name }: { codAcervo: string; name: string }) {
@@ -27,7 +27,7 @@ export function ProblemReport({ codAcervo, name }: { codAcervo: string; name: st
       </Button>
       {wasOpened && (
         <Suspense fallback={null}>
-          <CommentDialog
+          <ProblemDialog
             isOpen={isOpen}
             onClose={() => setOpen(false)}
             about={`${name}, ${recordAddress(codAcervo)}`}

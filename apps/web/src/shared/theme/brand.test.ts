@@ -65,5 +65,9 @@ describe("the institution's colour", () => {
     await applyBrand('a colour that is none');
     expect(rules()).toHaveLength(0);
     expect(localStorage.getItem('catalogue.brand')).toBeNull();
+    const empty = document.getElementById('brand');
+    await applyBrand(null);
+    // Another one would have the browser style the whole page again.
+    expect(document.getElementById('brand')).toBe(empty);
   });
 });

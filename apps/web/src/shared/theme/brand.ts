@@ -22,14 +22,22 @@ let wanted: string | null = null;
 const rulesOf = (sheet: string): string[] => sheet.match(/[^}]+}/g) ?? [];
 
 function applySheet(sheet: string): void {
+  if (sheet || !isEmptySheet(document.getElementById(sheetId))) replaceSheet(sheet);
+  if (!isKept) return;
+  if (sheet) localStorage.setItem(storageName, sheet);
+  else localStorage.removeItem(storageName);
+}
+
+// A new sheet, even an empty one, has the browser style the whole page again.
+const isEmptySheet = (element: HTMLElement | null): boolean =>
+  element instanceof HTMLStyleElement && element.sheet?.cssRules.length === 0;
+
+function replaceSheet(sheet: string): void {
   document.getElementById(sheetId)?.remove();
   const style = document.head.appendChild(document.createElement('style'));
   style.id = sheetId;
   // Inserted rule by rule: the content security policy forbids inline style text.
   for (const rule of rulesOf(sheet)) style.sheet?.insertRule(rule);
-  if (!isKept) return;
-  if (sheet) localStorage.setItem(storageName, sheet);
-  else localStorage.removeItem(storageName);
 }
 
 /** Whether the colours that are applied from now on are kept for the next visit: those of a preview are not. */

@@ -1,10 +1,14 @@
 import { Agenda } from './Agenda';
 import { GeneralInformation } from './GeneralInformation';
+import { Guides } from './Guides';
+import { NewTitles } from './NewTitles';
 import { OpeningHours } from './OpeningHours';
 import { OtherCatalogues } from './OtherCatalogues';
 import { Questions } from './Questions';
 
 const parts = {
+  guides: Guides,
+  newTitles: NewTitles,
   hours: OpeningHours,
   agenda: Agenda,
   questions: Questions,

@@ -1,14 +1,15 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
 import { QueryView } from '../../../shared/QueryView';
-import { homeParts } from '../../../shared/homeParts';
 import { useListFurtherGuidesQuery, useListSearchGuidesQuery } from '../../site/public';
 import { SectionHead } from '../layout';
 import { isSearchType } from '../searchTypes';
 import { TextGuides } from './TextGuides';
 
 /** The guides of both sections (D1 §7), except the open one. Each section loads and fails independently. */
-export function Guides({ except }: { except: string | undefined }) {
+export function Guides() {
+  const { guia: open } = useParams();
   const { t } = useTranslation('search');
   const heading = useId();
   const first = useListSearchGuidesQuery();
@@ -16,16 +17,16 @@ export function Guides({ except }: { except: string | undefined }) {
   const isEmpty =
     first.data && further.data && [...first.data, ...further.data].every(({ slug }) => isSearchType(slug));
   return (
-    <section id={homeParts.guides} tabIndex={-1} aria-labelledby={heading}>
+    <section aria-labelledby={heading}>
       <SectionHead>
         <h2 id={heading}>{t('guides')}</h2>
       </SectionHead>
       <div className="border-t">
         <QueryView query={first} failed={t('guidesFailed')}>
-          {(guides) => <TextGuides guides={guides} except={except} />}
+          {(guides) => <TextGuides guides={guides} except={open} />}
         </QueryView>
         <QueryView query={further} failed={t('guidesFailed')}>
-          {(guides) => <TextGuides guides={guides} except={except} />}
+          {(guides) => <TextGuides guides={guides} except={open} />}
         </QueryView>
         {isEmpty && <p className="mt-2">{t('noGuides')}</p>}
       </div>

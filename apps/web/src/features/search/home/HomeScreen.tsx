@@ -1,10 +1,10 @@
 import type { SearchGuide, SearchType } from '@catalogue/api-contract';
 import { clsx } from 'clsx';
-import { Suspense, useState, type ComponentProps } from 'react';
+import { memo, Suspense, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { homeParts } from '../../../shared/homeParts';
-import { onDemand } from '../../../shared/onDemand';
+import { aliveLater } from '../../../shared/onDemand';
 import { PageTitle } from '../../../shared/ui/PageTitle';
 import { Shelf } from '../../../shared/ui/Shelf';
 import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
@@ -16,16 +16,24 @@ import { useGetSearchFiltersQuery } from '../search.api';
 import { emptyAddress } from '../searchAddress';
 import { SearchForm } from '../SearchForm';
 import { isSearchType, typeAddress } from '../searchTypes';
-import { Guides } from './Guides';
-import { NewTitles } from './NewTitles';
 import { SearchTypes } from './SearchTypes';
 import css from './HomeScreen.module.css';
 
-const Markdown = onDemand(() => import('./Markdown'));
-const FurtherPart = onDemand(() => import('./FurtherParts'));
+const Markdown = aliveLater(() => import('./Markdown'));
+const FurtherPart = aliveLater(() => import('./FurtherParts'));
 
-/** A section that is rendered when near the viewport, and the space reserved for it until then. */
-function Later({ id, part, room }: { id?: string; part: ComponentProps<typeof FurtherPart>['part']; room: string }) {
+interface LaterProps {
+  id?: string;
+  part: ComponentProps<typeof FurtherPart>['part'];
+  /** The space reserved for it. */
+  room: string;
+}
+
+/**
+ * A section that is rendered when near the viewport. Not rendered again with the screen: React renders anew what is not
+ * alive yet and changes.
+ */
+const Later = memo(function Later({ id, part, room }: LaterProps) {
   return (
     <div id={id} tabIndex={id === undefined ? undefined : -1}>
       <RenderWhenVisible room={room}>
@@ -35,7 +43,7 @@ function Later({ id, part, room }: { id?: string; part: ComponentProps<typeof Fu
       </RenderWhenVisible>
     </div>
   );
-}
+});
 
 interface HomeScreenProps {
   type: SearchType;
@@ -104,8 +112,8 @@ export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
         )}
         <div className={css.columns}>
           <div>
-            <Guides except={written?.slug} />
-            {!written && <NewTitles />}
+            <Later id={homeParts.guides} part="guides" room="12rem" />
+            {!written && <Later part="newTitles" room="20rem" />}
             <Later id={homeParts.help} part="questions" room="20rem" />
             <Later part="information" room="12rem" />
           </div>
