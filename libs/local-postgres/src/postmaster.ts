@@ -48,8 +48,8 @@ interface StartOptions {
   durable: boolean;
   /** By default a free one. */
   port: number | undefined;
-  /** Where it listens besides the port. */
-  socketFolder: string | undefined;
+  /** Where it also listens, by default nowhere. */
+  socketFolder?: string | undefined;
 }
 
 /** Starts the server with its log in `server.log`, in a session of its own, so that Ctrl-C reaches this process alone. */

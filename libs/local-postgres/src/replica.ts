@@ -37,7 +37,7 @@ export interface Replica {
 export async function openReplica({ of, dataDir, native, port, log }: ReplicaOptions): Promise<Replica> {
   const placement = place(dataDir, log, native);
   if (!existsSync(placement.cluster)) await copyPrimary(placement, of);
-  const { child, logFrom } = await startPostmaster(placement, true, port);
+  const { child, logFrom } = await startPostmaster(placement, { durable: true, port });
   const deadline = performance.now() + startTime;
   for (;;) {
     const running = runningPostmaster(placement);
