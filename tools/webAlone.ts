@@ -58,6 +58,7 @@ export async function serveWebAlone(
     isLimited: (ip) => isLimited(ip, RATE_LIMIT),
     isServed: (hostname) => isServed(hostname, env),
     mayReadMetrics: (request) => mayReadMetrics(request, env),
+    collector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     logger: env.LOG_LEVEL !== 'silent' && { level: env.LOG_LEVEL },
   });
   atShutdown(async () => {

@@ -8,6 +8,7 @@ import { measureCalls } from '@catalogue/web-host/callMetrics';
 import { dataPolicy } from '@catalogue/web-host/pageSecurity';
 import { serveReadiness } from '@catalogue/web-host/readiness';
 import { countRenders } from '@catalogue/web-host/renderRate';
+import { exportSpans } from '@catalogue/web-host/spans';
 import { serveWebApp } from '@catalogue/web-host/servePages';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
@@ -122,6 +123,7 @@ export async function buildApp({
   const methodsAt = rememberMethods(app);
   secureReplies(app, settings);
   logCalls(app);
+  await exportSpans(app, { collector: settings.OTEL_EXPORTER_OTLP_ENDPOINT, service: 'catalogue', version });
   const registry = measureCalls(app, {
     version,
     mayRead: (request) => mayReadMetrics(request, settings),

@@ -25,6 +25,9 @@ export const ServerVariables = z.object({
   PORT: whole(0, 65_535, 4200),
   PROCESSES: whole(1, 64, 1),
   WEB_DIR: z.string().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'an address like http://localhost:4318' })
+    .optional(),
   LOG_LEVEL: oneOf(logLevels, 'info'),
   MOCK_CONTROLS: z
     .enum(['true', 'false', '1', '0', 'public'], { error: 'true, false or public' })

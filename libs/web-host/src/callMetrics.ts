@@ -66,7 +66,7 @@ export function measureCalls(
 }
 
 /** By the pattern of the route, never by the address: the number of names is bounded. */
-function nameOf({ routeOptions, is404 }: FastifyRequest, reply: FastifyReply): string {
+export function nameOf({ routeOptions, is404 }: FastifyRequest, reply: FastifyReply): string {
   const { url = '' } = routeOptions;
   const { call } = routeOptions.config as { call?: string };
   if (call !== undefined) return call;

@@ -8,6 +8,10 @@ interface Asked {
 /** Which larger work a request is part of, and which step of it: W3C Trace Context. */
 interface Trace {
   id: string;
+  /** The step that is this request. */
+  span: string;
+  /** The step that it is a part of, if the caller named it. */
+  parent?: string;
   /** Two hexadecimal digits; whether the caller records its steps. */
   flags: string;
 }
@@ -26,21 +30,21 @@ const traces = new WeakMap<Asked, Trace>();
 export function traceOf(asked: Asked): Trace {
   const known = traces.get(asked);
   if (known) return known;
-  const trace = givenTrace(asked.headers) ?? { id: hex(16), flags: '00' };
+  const trace = { flags: '00', ...(givenTrace(asked.headers) ?? { id: hex(16) }), span: hex(8) };
   traces.set(asked, trace);
   return trace;
 }
 
 // Later versions may say more after the flags. By that standard zeros name nothing.
-function givenTrace({ traceparent }: IncomingHttpHeaders): Trace | undefined {
+function givenTrace({ traceparent }: IncomingHttpHeaders): Omit<Trace, 'span'> | undefined {
   const [, version, id = '', parent = '', flags = ''] =
     /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:-.*)?$/.exec(String(traceparent)) ?? [];
   const isValid = version !== undefined && version !== 'ff' && /[^0]/.test(id) && /[^0]/.test(parent);
-  return isValid ? { id, flags } : undefined;
+  return isValid ? { id, parent, flags } : undefined;
 }
 
 /** The headers that make a call to another server a step of a request's trace. */
 export const tracedHeaders = (asked: { id: string; raw: Asked }): Record<string, string> => {
-  const { id, flags } = traceOf(asked.raw);
-  return { 'x-request-id': asked.id, traceparent: `00-${id}-${hex(8)}-${flags}` };
+  const { id, span, flags } = traceOf(asked.raw);
+  return { 'x-request-id': asked.id, traceparent: `00-${id}-${span}-${flags}` };
 };

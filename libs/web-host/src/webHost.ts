@@ -18,6 +18,7 @@ import { serveReadiness } from './readiness';
 import { countRenders } from './renderRate';
 import { countRequests, isRead, tooManyRequests } from './requestRate';
 import { serveWebApp } from './servePages';
+import { exportSpans } from './spans';
 import { tracedHeaders } from './trace';
 import { manifestOf } from './webManifest';
 
@@ -41,6 +42,8 @@ interface WebHostOptions {
   /** Whether who asks may read `/metrics`. */
   mayReadMetrics?(request: FastifyRequest): boolean;
   version?: string;
+  /** The address of a collector of OpenTelemetry. */
+  collector?: string | undefined;
   logger?: FastifyServerOptions['logger'];
 }
 
@@ -69,6 +72,7 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
     mayReadMetrics = () => false,
     version = '',
     base = '',
+    collector,
   } = options;
   const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https' || (publicUrl?.startsWith('https:') ?? false);
   const app = Fastify({
@@ -89,11 +93,9 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
   });
   limitConnections(app.server, { isLimited, trustedProxies });
   logCalls(app);
-  measureCalls(app, {
-    version,
-    mayRead: mayReadMetrics,
-    callOf: ({ url }) => (isHandedOn(pathOf(url)) ? 'handed on' : undefined),
-  });
+  const callOf = ({ url }: FastifyRequest) => (isHandedOn(pathOf(url)) ? 'handed on' : undefined);
+  await exportSpans(app, { collector, service: 'catalogue-web', version, callOf });
+  measureCalls(app, { version, mayRead: mayReadMetrics, callOf });
   // While the other server is away, pages start all the same and say so.
   serveReadiness(app, { isReady: async () => true });
   app.addHook('onRequest', async (request, reply) => void reply.headers(headersOf(isSecure(request))));
