@@ -81,7 +81,7 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
     return personas.map((persona) => ({ ...persona, password: demoPassword }));
   },
 
-  listStates: async (_, { db, today }) => findStates(db, today()),
+  listStates: async (_, { db, today, settings }) => findStates(db, today(), settings.TIME_ZONE),
 
   createSandbox: async ({ body, isOperator }, { tenant }) =>
     described(await tenants.create(body.from, { isOperator, tenant })),
