@@ -138,7 +138,7 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
       if (endpoint !== undefined && !calls.has(endpoint))
         refuse('Chamada desconhecida.', { errors: { endpoint: [`${endpoint}: veja /openapi.json`] } });
     }
-    await tenant.faults.set(db, body);
+    if (!(await tenant.faults.set(db, body))) refuse('As falhas estão sendo trocadas por outro pedido. Tente de novo.');
     return tenant.faults.list;
   },
 
