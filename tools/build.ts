@@ -11,7 +11,7 @@ export const builtWeb = inWorkspace('dist', 'web');
 
 // What a build is made of, and files whose content changes with all that it writes.
 const sources = ['apps/web', 'apps/mock-api', 'libs', 'prisma', 'package-lock.json', 'tsconfig.base.json', 'nx.json'];
-const results = ['dist/web/index.html', 'dist/web-server/render.mjs', 'dist/mock-api/main.cjs'];
+const results = ['dist/web/index.html', 'dist/web-server/worker.mjs', 'dist/mock-api/main.cjs'];
 const stampFile = inWorkspace('dist', 'built.txt');
 const stamp = (): string => hashOfFiles([...sources, ...results]);
 

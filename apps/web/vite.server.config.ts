@@ -5,7 +5,7 @@ import { aliases } from './buildAliases';
 import { onDemandFiles } from './onDemandFiles';
 import { styleSheets } from './styleSheets';
 
-/** The app as the server renders it: one file with all that it imports, so that it runs without node_modules. */
+/** The thread in which the server renders the app: one file with all that it imports, so that it runs without node_modules. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [onDemandFiles(), react()],
@@ -16,7 +16,7 @@ export default defineConfig({
   ssr: { noExternal: true },
   build: {
     copyPublicDir: false,
-    ssr: 'src/server/render.tsx',
+    ssr: 'src/server/worker.ts',
     outDir: fileURLToPath(new URL('../../dist/web-server', import.meta.url)),
     emptyOutDir: true,
     target: 'node20',

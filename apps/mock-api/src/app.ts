@@ -163,7 +163,7 @@ export async function buildApp({
   const { SMTP_URL: url, MAIL_FROM: from } = settings;
   if (url !== undefined && from !== undefined) {
     const run = <Answer>(work: () => Promise<Answer>) => tenants.shared.runShared(work);
-    const mailer = new Mailer({ db, clock: tenants.shared.clock, run, url, from, log: app.log });
+    const mailer = new Mailer({ db, clock, run, url, from, log: app.log });
     app.addHook('onListen', async () => mailer.start());
     app.addHook('onClose', () => mailer.close());
   }

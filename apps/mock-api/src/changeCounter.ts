@@ -1,18 +1,32 @@
 import type { SqlDriverAdapterFactory, SqlQuery, SqlQueryable, Transaction } from '@prisma/driver-adapter-utils';
 
-// Writes by other processes (an import) are noticed within so many milliseconds.
-const pollInterval = 250;
+/**
+ * Tables that are written all day, in groups: what writes to one of a group changes no table outside of it, by no trigger and
+ * no foreign key. A reply that did not read a group is as true after a write to it as before.
+ */
+export const groups = {
+  /** Sessions, and what is counted about callers. No reply shows them but to the person whom they are about. */
+  sessions: ['sessao', 'token_renovacao', 'tentativa', 'acesso_dados'],
+  loans: ['emprestimo', 'debito'],
+  holds: ['reserva'],
+  clock: ['relogio'],
+} as const;
+export type Group = keyof typeof groups;
+const groupNames = Object.keys(groups) as Group[];
 
-/** What a write changed: sessions alone, or other data. */
-type Changed = 'sessions' | 'data';
+/** What a write changed: tables of a group, or any data. */
+type Changed = Group | 'data';
+
+/** How often each had changed at a moment. */
+export type Counts = Readonly<Record<Changed, number>>;
 
 /** Reads a text that is another one after each transaction that wrote. */
 type ReadState = () => Promise<string>;
 
 /** Counts the changes to a database, as far as this server needs to know. */
 export class ChangeCounter {
-  #count = 0;
-  #countOfSessions = 0;
+  readonly #counts: Record<Changed, number> = { data: 0, sessions: 0, loans: 0, holds: 0, clock: 0 };
+  readonly #watching = new Set<Set<Group>>();
   #polledAt = -Infinity;
   readonly #seen = new Map<ReadState, string>();
   #polling: Promise<void> | undefined;
@@ -22,28 +36,59 @@ export class ChangeCounter {
   /**
    * @param readSnapshot read to see at once what other servers wrote
    * @param readForPolls read from time to time, to see what other programs wrote
+   * @param pollInterval within so many milliseconds
    */
   constructor(
     private readonly readSnapshot: ReadState,
-    private readonly readForPolls = readSnapshot,
+    private readonly readForPolls: ReadState,
+    private readonly pollInterval: number,
   ) {}
 
   /** Records that this server may have changed stored data. */
   increment(changed: Changed = 'data'): void {
-    if (changed === 'data') this.#count += 1;
-    else this.#countOfSessions += 1;
+    this.#counts[changed] += 1;
   }
 
-  /** Changes after every write by this server but to sessions, and soon after any write by another process. */
+  /** Changes after every write by this server but to sessions and clock, and soon after any write by another process. */
   async count(): Promise<number> {
-    if (performance.now() - this.#polledAt > pollInterval)
-      await (this.#polling ??= this.#look(this.readForPolls).finally(() => (this.#polling = undefined)));
-    return this.#count;
+    await this.#lookNow();
+    const { data, loans, holds } = this.#counts;
+    return data + loans + holds;
   }
 
-  /** The same; changes after every write to sessions as well. */
-  async countAll(): Promise<number> {
-    return (await this.count()) + this.#countOfSessions;
+  /** How often each group has changed until now. */
+  async counts(): Promise<Counts> {
+    await this.#lookNow();
+    return { ...this.#counts };
+  }
+
+  /** Whether what was read then is still so: data of no group, and these groups. */
+  isUnchanged(since: Counts, read: Iterable<Group>): boolean {
+    return (['data', ...read] as const).every((changed) => this.#counts[changed] === since[changed]);
+  }
+
+  /**
+   * Does the work and returns with its answer which groups it may have read: those that any statement named meanwhile. A
+   * statement that was sent for several calls at once is so counted for each of them.
+   */
+  async watchReads<Answer>(work: () => Promise<Answer>): Promise<[Answer, Set<Group>]> {
+    const read = new Set<Group>();
+    this.#watching.add(read);
+    try {
+      return [await work(), read];
+    } finally {
+      this.#watching.delete(read);
+    }
+  }
+
+  /** Records a statement that is sent. */
+  recordStatement(sql: string): void {
+    if (this.#watching.size > 0) for (const group of groupsIn(sql)) for (const read of this.#watching) read.add(group);
+  }
+
+  async #lookNow(): Promise<void> {
+    if (performance.now() - this.#polledAt > this.pollInterval)
+      await (this.#polling ??= this.#look(this.readForPolls).finally(() => (this.#polling = undefined)));
   }
 
   /** Resolves when every write that another process has finished by now is counted. */
@@ -65,48 +110,55 @@ export class ChangeCounter {
   }
 }
 
-/**
- * The tables of sessions, and of what is counted about callers. Every sign-in and every renewal writes to them, and no reply
- * shows them but to the person whom they are about.
- */
-export const sessionTables = ['sessao', 'token_renovacao', 'tentativa', 'acesso_dados'] as const;
-
 const changesNothing = /\bfor\s+(?:no\s+key\s+)?update\b|\bdo\s+(?:update|nothing)\b/gi;
 // False positives are fine: they only cost a cache miss.
 const writes = /\b(?:insert|update|delete|merge|truncate|copy|create|alter|drop|refresh|call|do)\b/gi;
-const writesToSessions = new RegExp(
-  `\\b(?:insert\\s+into|update|delete\\s+from)\\s+(?:"public"\\.)?"?(?:${sessionTables.join('|')})"?(?![\\w.])`,
+const tableNames = Object.values(groups).flat().join('|');
+const writesToGroups = new RegExp(
+  `\\b(?:insert\\s+into|update|delete\\s+from)\\s+(?:"public"\\.)?"?(${tableNames})"?(?![\\w.])`,
   'gi',
 );
+const groupOf = new Map(groupNames.flatMap((group) => groups[group].map((table) => [table as string, group] as const)));
+const namedTables = new RegExp(`\\b(?:${tableNames})\\b`, 'gi');
+
+/** The groups whose tables a statement names. */
+const groupsIn = (sql: string): Set<Group> =>
+  new Set((sql.match(namedTables) ?? []).flatMap((table) => groupOf.get(table.toLowerCase()) ?? []));
+
 const isPlainWrite = /^\s*(?:insert|update|delete)\b/i;
 
-/** What a statement may have changed, if it affected so many rows or an unknown number; undefined: nothing. */
-export function changedBy(statement: string, affected?: number): Changed | undefined {
+/** What a statement may have changed, if it affected so many rows or an unknown number. */
+export function changedBy(statement: string, affected?: number): ReadonlySet<Changed> {
   const sql = statement.replace(changesNothing, '');
   const count = sql.match(writes)?.length ?? 0;
-  if (count === 0 || (affected === 0 && count === 1 && isPlainWrite.test(sql))) return undefined;
-  return sql.match(writesToSessions)?.length === count ? 'sessions' : 'data';
+  if (count === 0 || (affected === 0 && count === 1 && isPlainWrite.test(sql))) return new Set();
+  const tables = Array.from(sql.matchAll(writesToGroups), ([, table = '']) => table.toLowerCase());
+  return new Set(tables.length === count ? tables.flatMap((table) => groupOf.get(table) ?? []) : ['data']);
 }
 
-type OnWrite = (changed: Changed) => void;
+/** Hears which statements are sent, and what each, or its transaction, may have written. */
+interface Listener {
+  sent(sql: string): void;
+  wrote(changed: Changed): void;
+}
 
-/** The same connections to the database; calls `onWrite` after each statement or transaction that may have written. */
-export const withWriteHook = (factory: SqlDriverAdapterFactory, onWrite: OnWrite): SqlDriverAdapterFactory => ({
+/** The same connections to the database, with a listener. */
+export const withListener = (factory: SqlDriverAdapterFactory, listener: Listener): SqlDriverAdapterFactory => ({
   provider: factory.provider,
   adapterName: factory.adapterName,
   async connect() {
     const adapter = await factory.connect();
-    watch(adapter, onWrite);
+    watch(adapter, listener);
     const startTransaction = adapter.startTransaction.bind(adapter);
     adapter.startTransaction = async (isolationLevel) =>
-      watchTransaction(await startTransaction(isolationLevel), onWrite);
+      watchTransaction(await startTransaction(isolationLevel), listener);
     return adapter;
   },
 });
 
-function watchTransaction(transaction: Transaction, onWrite: OnWrite): Transaction {
+function watchTransaction(transaction: Transaction, { sent, wrote }: Listener): Transaction {
   const written = new Set<Changed>();
-  watch(transaction, (changed) => void written.add(changed));
+  watch(transaction, { sent, wrote: (changed) => void written.add(changed) });
   // A commit whose reply was lost looks like a rollback here.
   for (const end of ['commit', 'rollback'] as const) {
     const finish = transaction[end].bind(transaction);
@@ -114,21 +166,22 @@ function watchTransaction(transaction: Transaction, onWrite: OnWrite): Transacti
       try {
         await finish();
       } finally {
-        written.forEach(onWrite);
+        written.forEach(wrote);
       }
     };
   }
   return transaction;
 }
 
-function watch(queryable: SqlQueryable, onWrite: OnWrite): void {
+function watch(queryable: SqlQueryable, { sent, wrote }: Listener): void {
   const [queryRaw, executeRaw] = [queryable.queryRaw.bind(queryable), queryable.executeRaw.bind(queryable)];
-  const report = ({ sql }: SqlQuery, affected?: number) => {
-    const changed = changedBy(sql, affected);
-    if (changed) onWrite(changed);
+  const report = ({ sql }: SqlQuery, affected?: number) => changedBy(sql, affected).forEach(wrote);
+  queryable.queryRaw = (query) => {
+    sent(query.sql);
+    return queryRaw(query).finally(() => report(query));
   };
-  queryable.queryRaw = (query) => queryRaw(query).finally(() => report(query));
   queryable.executeRaw = async (query) => {
+    sent(query.sql);
     // It may have succeeded although its reply was lost.
     let affected: number | undefined;
     try {

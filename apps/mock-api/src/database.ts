@@ -2,7 +2,8 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { PrismaClient } from '@catalogue/database/generated/client';
-import { ChangeCounter, withWriteHook } from './changeCounter';
+import { ChangeCounter, withListener } from './changeCounter';
+import { findOtherPrograms } from './otherPrograms.store';
 import { statementNames } from './statementNames';
 import { madeDocumentKey } from './documentSigner';
 
@@ -15,7 +16,14 @@ interface Options {
   statementMs?: number;
   /** Whether replies stay cached when something is written in another database: of a sandbox, into which nobody imports. */
   isSandbox?: boolean;
+  /** Of a replica: the database for whose replies it is read. */
+  primary?: PrismaClient;
 }
+
+// Writes by other processes (an import) are noticed within so many milliseconds.
+const pollInterval = 250;
+// Nobody imports into a sandbox, and there may be many.
+const sandboxPollInterval = 1000;
 
 const changesOfDatabases = new WeakMap<object, ChangeCounter>();
 const primaries = new WeakMap<object, PrismaClient>();
@@ -23,16 +31,20 @@ const pools = new WeakMap<object, Pool>();
 
 export function openDatabase(
   url: string,
-  { most = 10, timeoutMs = 8000, statementMs = 10_000, isSandbox = false }: Options = {},
+  { most = 10, timeoutMs = 8000, statementMs = 10_000, isSandbox = false, primary }: Options = {},
 ): PrismaClient {
-  const changes = new ChangeCounter(
-    (): Promise<string> => findSnapshot(db),
-    isSandbox ? (): Promise<string> => countWrites(db) : undefined,
-  );
+  const application_name = `catalogue ${randomBytes(8).toString('hex')}`;
+  let opened = 0;
+  const readSnapshot = (): Promise<string> => findSnapshot(db);
+  const readOthers = (): Promise<string> => findOtherPrograms({ db, name: application_name, opened });
+  const changes = isSandbox
+    ? new ChangeCounter(readSnapshot, readOthers, sandboxPollInterval)
+    : new ChangeCounter(readSnapshot, readSnapshot, pollInterval);
   const nameOf = statementNames();
   const adapter = new PrismaPg(
     {
       connectionString: url,
+      ...(isSandbox && { application_name }),
       max: most,
       connectionTimeoutMillis: timeoutMs,
       statement_timeout: statementMs,
@@ -44,11 +56,16 @@ export function openDatabase(
   const connect = adapter.connect.bind(adapter);
   adapter.connect = async () => {
     const connected = await connect();
-    pools.set(db, connected.underlyingDriver());
+    const pool = connected.underlyingDriver();
+    pool.on('connect', () => (opened += 1));
+    pools.set(db, pool);
     return connected;
   };
   const db = new PrismaClient({
-    adapter: withWriteHook(adapter, (changed) => changes.increment(changed)),
+    adapter: withListener(adapter, {
+      sent: (sql) => (primary ? changesOf(primary) : changes).recordStatement(sql),
+      wrote: (changed) => changes.increment(changed),
+    }),
     transactionOptions: { maxWait: timeoutMs },
     // Longer messages quote the arguments of a call.
     errorFormat: 'minimal',
@@ -60,7 +77,7 @@ export function openDatabase(
 /** A copy of a database that PostgreSQL keeps up to date, for reads. */
 export function openReplica(url: string, primary: PrismaClient): PrismaClient {
   // Whoever waits for it for longer is answered by the primary.
-  const replica = openDatabase(url, { timeoutMs: 2000 });
+  const replica = openDatabase(url, { timeoutMs: 2000, primary });
   primaries.set(replica, primary);
   return replica;
 }
@@ -85,13 +102,6 @@ export function connectionsOf(db: PrismaClient): { used: number; idle: number; w
 async function findSnapshot(db: PrismaClient): Promise<string> {
   const [row] = await db.$queryRaw<{ snapshot: string }[]>`SELECT pg_current_snapshot()::text AS snapshot`;
   return row?.snapshot ?? '';
-}
-
-// Of this database alone, as PostgreSQL counts: when who wrote disconnects, or at the latest ten seconds afterwards.
-async function countWrites(db: PrismaClient): Promise<string> {
-  const [row] = await db.$queryRaw<{ writes: string }[]>`
-    SELECT (tup_inserted + tup_updated + tup_deleted)::text AS writes FROM pg_stat_database WHERE datname = current_database()`;
-  return row?.writes ?? '';
 }
 
 /** Throws with the reason when the database does not reply. */

@@ -138,7 +138,11 @@ export const control = defineContract({
     access: 'none',
     body: z.array(Fault).check(z.maxLength(100)),
     reply: z.array(Fault),
-    refusals: { 'Falha desconhecida.': 422, 'Chamada desconhecida.': 422 },
+    refusals: {
+      'Falha desconhecida.': 422,
+      'Chamada desconhecida.': 422,
+      'As falhas estão sendo trocadas por outro pedido. Tente de novo.': 409,
+    },
   },
   listKnownFaults: {
     id: 'mock-faults-known',

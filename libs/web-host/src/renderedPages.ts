@@ -4,16 +4,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { htmlBelow, type BasePath } from './basePath';
-import { cookieOf } from './cookies';
+import { cookieOf, cookiesOf } from './cookies';
 import { compressed, encodingFor, type Encoding } from './encodings';
 import { inTurn } from './inTurn';
+import { openRenderWorker } from './renderWorker';
 
-/** What the web app's build for the server exports (`apps/web/src/server/render.tsx`). */
-interface WebServerBuild {
-  openRenderer(build: { template: string; scriptsOf: object; base: string }): Renderer;
-}
 /**
  * Renders the page at an address of the app, with the calls that it makes. `isWhole`: no call of it failed, so the page
  * may be cached.
@@ -21,7 +17,7 @@ interface WebServerBuild {
 export type Renderer = (request: {
   origin: string;
   address: string;
-  cookie(name: string): string | undefined;
+  cookies: ReadonlyMap<string, string>;
   call(address: string, request: RequestInit): Promise<Response>;
 }) => Promise<{ status: 200 | 404; html: string; isWhole: boolean }>;
 
@@ -57,7 +53,7 @@ export interface PagesOptions extends CacheOptions {
 export type PageOf = (request: FastifyRequest) => Promise<RenderedPage | null>;
 
 const maxBytes = 64 * 1024 * 1024;
-// A page is mostly computation, of one thread; while one waits for its data, others go on.
+// A page is mostly computation, of a thread of its own; while one waits for its data, others go on.
 const mostAtOnce = 8;
 const mostWaiting = 64;
 
@@ -65,16 +61,19 @@ const mostWaiting = 64;
  * Renders the pages of the built web app, as a visitor sees them, and caches them. Null where only the app's files are,
  * without its build for the server.
  */
-export async function openPages({ root, base = '', ...options }: PagesOptions): Promise<PageOf | null> {
-  const file = join(root, '..', 'web-server', 'render.mjs');
+export async function openPages({
+  root,
+  base = '',
+  ...options
+}: PagesOptions): Promise<{ pageOf: PageOf; close(): Promise<unknown> } | null> {
+  const file = join(root, '..', 'web-server', 'worker.mjs');
   if (!existsSync(file)) return null;
-  const { openRenderer } = (await import(pathToFileURL(file).href)) as WebServerBuild;
-  const render = openRenderer({
+  const { render, close } = openRenderWorker(file, {
     base,
     template: htmlBelow(await readFile(join(root, 'index.html'), 'utf8'), base),
     scriptsOf: JSON.parse(await readFile(join(root, '.vite', 'parts.json'), 'utf8')) as object,
   });
-  return cachedPages(render, options);
+  return { pageOf: cachedPages(render, options), close };
 }
 
 /** Renders pages, at most some at once, and caches each in the encodings in which it was asked for. */
@@ -106,8 +105,7 @@ export function cachedPages(
       known(key, async () => {
         if (!mayMake(request)) return null;
         return turn(async () => {
-          const cookie = (name: string) => cookieOf(request, name);
-          const asked = { origin, address: request.url, cookie, call: callsOf(request) };
+          const asked = { origin, address: request.url, cookies: cookiesOf(request), call: callsOf(request) };
           const { status, html, isWhole } = await render(asked);
           const body = Buffer.from(html);
           const page: RenderedPage = { status, body, encoding: 'identity', etag: etagOf(body, 'identity') };

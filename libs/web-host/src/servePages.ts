@@ -59,9 +59,10 @@ export async function serveWebApp(
   app.get('/assets/*', (_, reply) =>
     reply.status(404).header('cache-control', 'no-store').send({ message: 'Arquivo não encontrado.' }),
   );
-  const pageOf = await openPages(options);
-  if (!pageOf) app.log.warn(`Pages are not rendered: ${root} has no build for the server beside it.`);
-  const render = async (request: FastifyRequest) => ((await mayRender(request)) ? pageOf?.(request) : undefined);
+  const pages = await openPages(options);
+  app.addHook('onClose', () => pages?.close());
+  if (!pages) app.log.warn(`Pages are not rendered: ${root} has no build for the server beside it.`);
+  const render = async (request: FastifyRequest) => ((await mayRender(request)) ? pages?.pageOf(request) : undefined);
   return async (request, reply, path) => {
     const { headers } = request.raw;
     reply.header('content-security-policy', policy);

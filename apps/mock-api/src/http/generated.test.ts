@@ -1,6 +1,6 @@
 import { addressOf, fillPath, queryString } from '@catalogue/api-contract';
 import type { InjectOptions } from 'fastify';
-import { sessionTables } from '../changeCounter';
+import { groups } from '../changeCounter';
 import { describedCalls, type DescribedCall } from '../testing/describedCalls';
 import { knownCalls } from '../testing/knownCalls';
 import { exampleOf, wrongText, type Schema } from '../testing/examples';
@@ -201,7 +201,7 @@ describe('a read of a visitor', () => {
     withoutSessions = await openTestApp();
     // The first call applies what is due, to sessions as well.
     await withoutSessions.app.inject('/parametros/funcionalidades');
-    for (const table of sessionTables)
+    for (const table of groups.sessions)
       await withoutSessions.db.$executeRawUnsafe(`ALTER TABLE ${table} RENAME TO ${table}_hidden`);
   });
   afterAll(() => withoutSessions.stop());

@@ -14,8 +14,16 @@ export const findFaults = (db: Pick<PrismaClient, '$queryRaw'>) =>
              'name', name, 'endpoint', endpoint, 'times', times, 'delay_ms', delay_ms)) AS fault
       FROM falha WHERE times IS NULL OR times > 0 ORDER BY id`;
 
-export const storeFaults = (db: PrismaClient, faults: readonly Fault[]) =>
-  db.$transaction([db.fault.deleteMany(), db.fault.createMany({ data: [...faults] })]);
+/** Replaces the list; false if another call is doing so: neither would know which of the two lists stays. */
+export const storeFaults = (db: PrismaClient, faults: readonly Fault[]): Promise<boolean> =>
+  db.$transaction(async (tx) => {
+    const [lock] = await tx.$queryRaw<{ taken: boolean }[]>`
+      SELECT pg_try_advisory_xact_lock(hashtext('faults')) AS taken`;
+    if (!lock?.taken) return false;
+    await tx.fault.deleteMany();
+    await tx.fault.createMany({ data: [...faults] });
+    return true;
+  });
 
 /** Uses up one of the times of a fault; false if there are none left. */
 export const useFault = async (db: Pick<PrismaClient, '$executeRaw'>, id: number): Promise<boolean> =>

@@ -50,4 +50,23 @@ describe('the faults', () => {
     await database.close();
     expect(taken).toEqual(['warning', 'warning', 'refused', 'slow', 'slow']);
   });
+
+  it('are one of two lists that are set at once, and the other client is told', async () => {
+    const database = await openTestDatabase({ seeded: false });
+    const sets = ['warning', 'refused'].map((name) => ({ name, faults: new Faults() }));
+    const outcomes: boolean[] = [];
+    let both: Promise<unknown>[] = [];
+    await database.db.$transaction(async (tx) => {
+      // Neither gets on, until one of them is told.
+      await tx.$executeRaw`LOCK TABLE falha IN EXCLUSIVE MODE`;
+      both = sets.map(async ({ name, faults }) => outcomes.push(await faults.set(database.db, [{ name }])));
+      await Promise.race(both);
+    });
+    await Promise.all(both);
+    const faults = new Faults();
+    await faults.read(database.db);
+    await database.close();
+    expect(outcomes).toEqual([false, true]);
+    expect(faults.list).toHaveLength(1);
+  });
 });

@@ -193,10 +193,11 @@ export class Faults {
     this.#known = found;
   }
 
-  /** Replaces the list. */
-  async set(db: PrismaClient, faults: readonly Fault[]): Promise<void> {
-    await storeFaults(db, faults);
+  /** Replaces the list; false if another call is doing so. */
+  async set(db: PrismaClient, faults: readonly Fault[]): Promise<boolean> {
+    const isStored = await storeFaults(db, faults);
     await this.read(db);
+    return isStored;
   }
 
   /** The fault for this call, if any. */

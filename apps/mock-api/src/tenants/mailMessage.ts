@@ -2,6 +2,9 @@ import type { SendMailOptions } from 'nodemailer';
 import type { QueuedMail } from './mailQueue.store';
 import { logoInMail } from './outbox';
 
+/** A mail program draws a picture by the ending of its name. */
+const nameOfLogo = (address: string): string => (address.startsWith('data:image/svg+xml') ? 'logo.svg' : 'logo.png');
+
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /** A mail as nodemailer sends it. What is from data never begins a line of its header. */
@@ -28,7 +31,7 @@ export function messageOf(
       }),
     },
     attachments: [
-      ...(logo === null ? [] : [{ cid: logoInMail.replace('cid:', ''), filename: 'logo.png', path: logo }]),
+      ...(logo === null ? [] : [{ cid: logoInMail.replace('cid:', ''), filename: nameOfLogo(logo), path: logo }]),
       ...anexos.map(({ nome, tipo, base64 }) => ({
         filename: oneLine(nome),
         contentType: tipo,

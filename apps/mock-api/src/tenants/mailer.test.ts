@@ -70,12 +70,16 @@ describe('a mail', () => {
     expect(await stored()).toEqual({ attempts: 1, minutes: null, sent_at: now, last_failure: null });
   });
 
-  it('brings the logo along that its HTML shows', async () => {
-    const logo = `data:image/png;base64,${Buffer.from('a picture').toString('base64')}`;
+  it.each([
+    ['image/png', 'logo.png'],
+    ['image/svg+xml', 'logo.svg'],
+  ])('brings the logo along that its HTML shows: %s', async (type, name) => {
+    const logo = `data:${type};base64,${Buffer.from('a picture').toString('base64')}`;
     await server.db.institution.updateMany({ data: { logo } });
     await store({ html: '<img src="cid:logo" alt="">' });
     await openMailer().sendDue();
     expect(smtp.delivered[0]?.text).toMatch(/^Content-ID: <logo>\r$/m);
+    expect(smtp.delivered[0]?.text).toContain(`Content-Type: ${type}; name=${name}\r`);
     expect(smtp.delivered[0]?.text).toContain(Buffer.from('a picture').toString('base64'));
   });
 
@@ -212,6 +216,16 @@ describe('a server with SMTP_URL', () => {
     const { body } = await app.inject('/metrics');
     expect(body).toMatch(/catalogue_mail_queue\{state="waiting"\} \d/);
     expect(body).toMatch(/catalogue_mail_oldest_seconds \d/);
+  });
+
+  it('tries again in real time, wherever the clock of the library is moved to', async () => {
+    smtp.answerWith(() => 451);
+    await control('PUT', 'clock', { advance: 'P20D' });
+    await sending.app.listen({ port: 0, host: '127.0.0.1' });
+    const tried = () => sending.db.sentMail.findFirst({ where: { last_failure: { not: null } } });
+    while (!(await tried()));
+    // The server's own day.
+    expect((await tried())?.next_attempt_at).toEqual(new Date('2026-03-10T12:01:00Z'));
   });
 
   it('sends nothing of a sandbox', async () => {

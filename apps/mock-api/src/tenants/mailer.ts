@@ -13,6 +13,7 @@ const longestFailure = 300;
 interface Options {
   /** The shared tenant's: mails of sandboxes are never sent. */
   db: PrismaClient;
+  /** The real time, not that of a tenant. */
   clock: Clock;
   /** Runs work on the database while nothing replaces it. */
   run<Answer>(work: () => Promise<Answer>): Promise<Answer>;

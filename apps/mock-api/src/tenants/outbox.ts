@@ -30,6 +30,12 @@ export interface Outbox<OutboxDb = Db> {
 /** Where the HTML of a mail shows the institution's logo: the picture goes along, since programs block those from elsewhere. */
 export const logoInMail = 'cid:logo';
 
+/**
+ * When a mail that is stored is tried first. The clock of a tenant may be moved, and a mail server lives in real time: every
+ * later attempt is by that.
+ */
+const atOnce = new Date(0);
+
 /** Mails that the outbox has at most, besides those that wait to be sent: the oldest are deleted. */
 const mostMails = 10_000;
 
@@ -45,7 +51,7 @@ export async function sendMail({ db, clock, sendsMail }: Outbox, { anexos = [], 
   });
   const data = clock.now();
   const { id } = await db.sentMail.create({
-    data: { ...mail, anexos: files.map(({ named }) => named), data, next_attempt_at: sendsMail ? data : null },
+    data: { ...mail, anexos: files.map(({ named }) => named), data, next_attempt_at: sendsMail ? atOnce : null },
   });
   await dropOldest(db, id);
 }
@@ -64,7 +70,7 @@ export async function sendMails(
 ): Promise<void> {
   if (mails.length === 0) return;
   const stored = await db.sentMail.createManyAndReturn({
-    data: mails.map((mail) => ({ ...mail, anexos: [], data, next_attempt_at: sendsMail ? data : null })),
+    data: mails.map((mail) => ({ ...mail, anexos: [], data, next_attempt_at: sendsMail ? atOnce : null })),
     select: { id: true },
   });
   await dropOldest(db, Math.max(...stored.map(({ id }) => id)));

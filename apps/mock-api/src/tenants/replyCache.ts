@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Counts, Group } from '../changeCounter';
 import { changesOf } from '../database';
 import type { Deps } from '../deps';
 import type { Caller } from '../http/auth';
@@ -8,7 +9,10 @@ const maxBytes = 64 * 1024 * 1024;
 
 interface CachedReply {
   json: Buffer;
-  changes: number;
+  /** How often the data had changed before it was made. */
+  since: Counts;
+  /** The groups of tables that it depends on. */
+  read: ReadonlySet<Group>;
   day: string;
 }
 
@@ -37,7 +41,7 @@ export const readingFrom = (db: Deps['db'], watched: Watched): Watched => ({
 });
 
 /**
- * Caches replies to reads until the tenant's data or its civil day change. Replies that depend on volatile state (the
+ * Caches replies to reads until the data that they depend on or the tenant's civil day change. Replies that depend on volatile state (the
  * clock, the tenant itself) are never cached: `Deps` report when a handler reads it. A reply is the same for everybody if its
  * handler did not read who calls, and then it does not depend on sessions either.
  */
@@ -49,20 +53,23 @@ export class ReplyCache {
 
   /** The reply's JSON: cached, or computed by `make`. */
   async of({ tenant, key, caller }: CacheKey, make: (watched: Watched) => Promise<unknown>): Promise<Buffer> {
-    // Read all before the work: a change during it must invalidate the entry.
     const counter = changesOf(tenant.deps.db);
-    const [changes, allChanges, day] = [await counter.count(), await counter.countAll(), tenant.deps.today()];
-    const everybodys = { name: `${tenant.id} ${key}`, changes };
-    const callers = { name: `${everybodys.name} ${JSON.stringify(caller)}`, changes: allChanges };
-    for (const { name, changes } of [everybodys, callers]) {
+    // Read both before the work: a change during it must invalidate the entry.
+    const [since, day] = [await counter.counts(), tenant.deps.today()];
+    const everybodys = `${tenant.id} ${key}`;
+    const callers = `${everybodys} ${JSON.stringify(caller)}`;
+    for (const name of [everybodys, callers]) {
       const cached = this.#cache.get(name);
-      if (cached?.changes === changes && cached.day === day) return cached.json;
+      if (cached?.day !== day || !counter.isUnchanged(cached.since, cached.read)) continue;
+      return cached.json;
     }
     const { watched, found } = watch(tenant.deps);
-    const json = Buffer.from(JSON.stringify(await make(watched)));
-    const entry = found.caller ? callers : everybodys;
-    if (found.isVolatile) this.#cache.delete(entry.name);
-    else this.#cache.set(entry.name, { json, changes: entry.changes, day });
+    const [answer, read] = await counter.watchReads(() => make(watched));
+    const json = Buffer.from(JSON.stringify(answer));
+    if (!found.caller) read.delete('sessions');
+    const name = found.caller ? callers : everybodys;
+    if (found.isVolatile) this.#cache.delete(name);
+    else this.#cache.set(name, { json, since, read, day });
     return json;
   }
 }

@@ -14,7 +14,7 @@ import { Prisma } from '@catalogue/database/generated/client';
 import { mailKey } from '../../database';
 import { sendMails, type Mail } from '../../tenants/outbox';
 import { dayOf, startOfDay, type DailyRule } from '../../tenants/due';
-import { findFactsOfDay, markTold } from './factsOfDay.store';
+import { takeFactsOfDay } from './factsOfDay.store';
 import { noticeMailHtml, type MailSender } from './noticeMailHtml';
 import { findPreferenceOf } from './preferences.store';
 import { stopMailPath } from './stopMailPage';
@@ -51,11 +51,10 @@ const tells: DailyRule = {
                                             OR EXISTS (SELECT 1 FROM pesquisa_seguida WHERE untold)) AS days`,
     ),
   async apply(tx, day, timeZone, { publicUrl, sendsMail }) {
-    const facts = await findFactsOfDay(tx, day, timeZone);
+    const facts = await takeFactsOfDay(tx, day, timeZone);
     const people = [...new Set(Object.values(facts).flatMap(peopleOf))];
     const preferenceOf = await findPreferenceOf(tx, people);
     const notices = noticesOfDay(day, facts, preferenceOf);
-    await markTold(tx);
     if (notices.length === 0) return [];
     const data = await startOfDay(tx, day, timeZone);
     const readers = await findReaders(tx, people);

@@ -8,8 +8,11 @@ type Db = Pick<PrismaClient, '$queryRaw'>;
 
 type HoldRow = Omit<FactsOfDay['holds'][number], 'posicao'>;
 
-/** What can be a notice on a day (ISO); those of a date are limited to those of the rule. */
-export async function findFactsOfDay(tx: Db, day: string, timeZone: string): Promise<FactsOfDay> {
+/**
+ * What can be a notice on a day (ISO); those of a date are limited to those of the rule. The changes among them count as
+ * told from here on. Each is read as it is marked, so that one made by another transaction meanwhile stays untold.
+ */
+export async function takeFactsOfDay(tx: Db, day: string, timeZone: string): Promise<FactsOfDay> {
   return {
     loans: await tx.$queryRaw<FactsOfDay['loans'][number][]>`
       SELECT e.cod_pessoa, e.cod_emprestimo::text AS codigo, x.cod_acervo::text, a.titulo AS nome, b.desc_biblioteca,
@@ -19,23 +22,30 @@ export async function findFactsOfDay(tx: Db, day: string, timeZone: string): Pro
        WHERE e.data_devolucao IS NULL
          AND e.data_prevista IN (${Prisma.join(loanNoticeDays.map((after) => Prisma.sql`${day}::date - ${after}::int`))})
        ORDER BY e.data_prevista, e.cod_emprestimo`,
-    holds: await findHoldsOfDay(tx, day),
+    holds: await takeHoldsOfDay(tx, day),
     loanRequests: await tx.$queryRaw<FactsOfDay['loanRequests'][number][]>`
+      WITH s AS (UPDATE solicitacao_emprestimo SET untold = false WHERE untold RETURNING *)
       SELECT s.cod_pessoa, s.codigo::text, s.cod_acervo::text, a.titulo AS nome, b.desc_biblioteca, s.status
-        FROM solicitacao_emprestimo s JOIN acervo a USING (cod_acervo)
-        JOIN biblioteca b ON b.cod_biblioteca = s.biblioteca_recebimento
-       WHERE s.untold ORDER BY s.codigo`,
+        FROM s JOIN acervo a USING (cod_acervo) JOIN biblioteca b ON b.cod_biblioteca = s.biblioteca_recebimento
+       ORDER BY s.codigo`,
     requests: await tx.$queryRaw<FactsOfDay['requests'][number][]>`
+      WITH s AS (UPDATE solicitacao SET untold = false WHERE untold RETURNING *)
       SELECT cod_pessoa, codigo::text, NULL AS cod_acervo, tipo AS nome, NULL AS desc_biblioteca, status
-        FROM solicitacao WHERE untold ORDER BY codigo`,
+        FROM s ORDER BY s.codigo`,
     comments: await tx.$queryRaw<FactsOfDay['comments'][number][]>`
+      WITH c AS (UPDATE comentario SET untold = false WHERE untold RETURNING *)
       SELECT c.cod_pessoa, c.id::text AS codigo, c.cod_acervo::text, a.titulo AS nome, NULL AS desc_biblioteca, c.aprovado
-        FROM comentario c JOIN acervo a USING (cod_acervo)
-       WHERE c.untold AND c.aprovado IS NOT NULL ORDER BY c.id`,
+        FROM c JOIN acervo a USING (cod_acervo) WHERE c.aprovado IS NOT NULL ORDER BY c.id`,
     searches: await tx.$queryRaw<FactsOfDay['searches'][number][]>`
+      WITH s AS (UPDATE pesquisa_seguida SET untold = false WHERE untold RETURNING *)
       SELECT cod_pessoa, codigo::text, CASE WHEN cardinality(novos) = 1 THEN novos[1]::text END AS cod_acervo, nome,
              NULL AS desc_biblioteca, cardinality(novos) AS novos
-        FROM pesquisa_seguida WHERE untold ORDER BY codigo`,
+        FROM s ORDER BY s.codigo`,
+    paidSlips: await tx.$queryRaw<FactsOfDay['paidSlips'][number][]>`
+      WITH g AS (UPDATE gru SET untold = false WHERE untold RETURNING *)
+      SELECT g.cod_pessoa, g.id::text AS codigo, NULL AS cod_acervo, g.id::text AS nome, b.desc_biblioteca,
+             g.valor::text
+        FROM g JOIN biblioteca b USING (cod_biblioteca) ORDER BY g.id`,
     slips: (await findOpenSlipsDue(tx, addDays(day, 1), { timeZone, today: day })).map(
       ({ id, cod_pessoa, desc_biblioteca, vencimento, valor }) => ({
         cod_pessoa,
@@ -47,21 +57,22 @@ export async function findFactsOfDay(tx: Db, day: string, timeZone: string): Pro
         valor: valor.toFixed(2),
       }),
     ),
-    paidSlips: await tx.$queryRaw<FactsOfDay['paidSlips'][number][]>`
-      SELECT g.cod_pessoa, g.id::text AS codigo, NULL AS cod_acervo, g.id::text AS nome, b.desc_biblioteca,
-             g.valor::text
-        FROM gru g JOIN biblioteca b USING (cod_biblioteca) WHERE g.untold ORDER BY g.id`,
   };
 }
 
-async function findHoldsOfDay(tx: Db, day: string): Promise<FactsOfDay['holds']> {
+async function takeHoldsOfDay(tx: Db, day: string): Promise<FactsOfDay['holds']> {
   const rows = await tx.$queryRaw<(HoldRow & Omit<WaitingHold, 'cod_acervo'> & { acervo: number })[]>`
+    WITH changed AS (UPDATE reserva SET untold = false WHERE untold RETURNING *),
+         r AS (SELECT *, true AS is_changed FROM changed
+               UNION ALL
+               SELECT *, false FROM reserva
+                WHERE situacao = ${HoldStatus.released} AND validade = ${day}::date + 1
+                  AND cod_reserva NOT IN (SELECT cod_reserva FROM changed))
     SELECT r.cod_pessoa, r.cod_reserva::text AS codigo, r.cod_acervo::text, a.titulo AS nome, b.desc_biblioteca,
-           r.situacao, to_char(r.validade, 'YYYY-MM-DD') AS ate, r.untold, r.cod_reserva, r.cod_acervo AS acervo,
+           r.situacao, to_char(r.validade, 'YYYY-MM-DD') AS ate, r.is_changed AS untold, r.cod_reserva, r.cod_acervo AS acervo,
            r.volume, r.tomo, r.parte, r.material_adicional, r.localizacao,
            to_char(r.data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS data
-      FROM reserva r JOIN acervo a USING (cod_acervo) JOIN biblioteca b ON b.cod_biblioteca = r.biblioteca
-     WHERE r.untold OR (r.situacao = ${HoldStatus.released} AND r.validade = ${day}::date + 1)
+      FROM r JOIN acervo a USING (cod_acervo) JOIN biblioteca b ON b.cod_biblioteca = r.biblioteca
      ORDER BY r.cod_reserva`;
   const waiting = rows.filter(({ situacao }) => situacao === HoldStatus.waiting);
   const queue = await findQueue(
@@ -78,14 +89,4 @@ async function findHoldsOfDay(tx: Db, day: string): Promise<FactsOfDay['holds']>
           )
         : null,
   }));
-}
-
-/** Notes that all changes were told. */
-export async function markTold(tx: Pick<PrismaClient, '$executeRaw'>) {
-  await tx.$executeRaw`UPDATE reserva SET untold = false WHERE untold`;
-  await tx.$executeRaw`UPDATE solicitacao_emprestimo SET untold = false WHERE untold`;
-  await tx.$executeRaw`UPDATE solicitacao SET untold = false WHERE untold`;
-  await tx.$executeRaw`UPDATE comentario SET untold = false WHERE untold`;
-  await tx.$executeRaw`UPDATE gru SET untold = false WHERE untold`;
-  await tx.$executeRaw`UPDATE pesquisa_seguida SET untold = false WHERE untold`;
 }

@@ -6,6 +6,7 @@ import {
   type NoticePreference,
   type Reply,
 } from '@catalogue/api-contract';
+import { runOn } from '@catalogue/local-postgres/query';
 import { openTestApp, type TestApp } from '../../testing/app';
 import { callAs, passwordGrant } from '../../testing/callAs';
 import { stock } from '../../testing/shelf';
@@ -106,6 +107,39 @@ describe('a patron is told', () => {
     await server.db.titleComment.updateMany({ where: { content: 'Bom.' }, data: { aprovado: true } });
     server.passDays(1);
     expect(await noticesOf('nada-consta')).toMatchObject([{ tipo: 'comentario_decidido', estado: 'aprovado' }]);
+  });
+
+  it('of what changes while a day is being told', async () => {
+    const cod_pessoa = await codeOf('nada-consta');
+    const { cod_acervo } = await server.db.title.findFirstOrThrow();
+    const { id } = await server.db.titleComment.create({
+      data: { cod_pessoa, cod_acervo, content: 'Bom.', data: new Date('2026-03-09') },
+    });
+    const due = new Date('2026-03-25');
+    const slip = await server.db.paymentSlip.create({
+      data: { cod_pessoa, cod_biblioteca: 1, valor: 5, linha_digitavel: '1', vencimento: due, created_at: due },
+    });
+    const decide = (db: Pick<TestApp['db'], 'titleComment'>, aprovado: boolean) =>
+      db.titleComment.update({ where: { id }, data: { aprovado } });
+    await decide(server.db, true);
+    server.passDays(1);
+    const waits = async () =>
+      (await runOn(server.database.url, 'SELECT 1 FROM pg_locks WHERE NOT granted AND transactionid IS NOT NULL'))
+        .length > 0;
+    let telling: Promise<unknown> = Promise.resolve();
+    await server.db.$transaction(async (tx) => {
+      await decide(tx, false);
+      telling = alertsOf('nada-consta');
+      // For the comment: what is told after it has not been marked yet.
+      while (!(await waits()));
+      await server.db.paymentSlip.update({ where: { id: slip.id }, data: { paga_em: due } });
+    });
+    await telling;
+    server.passDays(1);
+    expect((await noticesOf('nada-consta')).map(({ tipo, estado }) => [tipo, estado]).sort()).toEqual([
+      ['comentario_decidido', 'recusado'],
+      ['guia_paga', '5.00'],
+    ]);
   });
 });
 

@@ -1,2 +1,2 @@
-export { findOpenSlipsDue, findSlipsNow } from './slipStatus.store';
+export { countOpenSlips, findOpenSlipsDue, findSlipsNow } from './slipStatus.store';
 export { paySlip } from './slipPayment';

@@ -171,6 +171,10 @@ export const findSlipsById = (
 export const findSlipsDue = (db: SlipDb, vencimento: string, timeZone: string): Promise<SlipRow[]> =>
   db.$queryRaw(slipRows(timeZone, sql`g.vencimento = ${vencimento}::date AND g.paga_em IS NULL`));
 
+/** The unpaid slips of these people. */
+export const findUnpaidSlips = (db: SlipDb, people: readonly number[], timeZone: string): Promise<SlipRow[]> =>
+  db.$queryRaw(slipRows(timeZone, sql`g.cod_pessoa = ANY(${people}::int[]) AND g.paga_em IS NULL`));
+
 /** A slip; undefined if there is none. */
 export const findSlip = async (db: SlipDb, id: number, timeZone: string): Promise<SlipRow | undefined> => {
   const [slip] = await db.$queryRaw<SlipRow[]>(slipRows(timeZone, sql`g.id = ${id}`));

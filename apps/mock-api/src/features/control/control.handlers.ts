@@ -81,7 +81,7 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
     return personas.map((persona) => ({ ...persona, password: demoPassword }));
   },
 
-  listStates: async (_, { db, today }) => findStates(db, today()),
+  listStates: async (_, { db, today, settings }) => findStates(db, today(), settings.TIME_ZONE),
 
   createSandbox: async ({ body, isOperator }, { tenant }) =>
     described(await tenants.create(body.from, { isOperator, tenant })),
@@ -138,7 +138,7 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
       if (endpoint !== undefined && !calls.has(endpoint))
         refuse('Chamada desconhecida.', { errors: { endpoint: [`${endpoint}: veja /openapi.json`] } });
     }
-    await tenant.faults.set(db, body);
+    if (!(await tenant.faults.set(db, body))) refuse('As falhas estão sendo trocadas por outro pedido. Tente de novo.');
     return tenant.faults.list;
   },
 

@@ -1,6 +1,7 @@
 import { HoldStatus, type ReplyRow, type control } from '@catalogue/api-contract';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import { isOwed, isWaiting } from '../../personConditions.store';
+import { countOpenSlips } from '../clearance/clearance.public';
 import { attachmentsOfMail } from '../../tenants/outbox';
 
 type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw'>;
@@ -14,10 +15,12 @@ export const findPersonas = (db: Db) =>
      WHERE p.persona_id IS NOT NULL
      ORDER BY p.cod_pessoa`;
 
+type State = ReplyRow<(typeof control)['listStates']>[number];
+
 /** What each of the demo people has on a day, in the order of the seed. */
-export const findStates = (db: Db, today: string) =>
-  db.$queryRaw<ReplyRow<(typeof control)['listStates']>>`
-    SELECT l.login,
+export async function findStates(db: Db, today: string, timeZone: string): Promise<State[]> {
+  const rows = await db.$queryRaw<(Omit<State, 'guias'> & { cod_pessoa: number })[]>`
+    SELECT p.cod_pessoa, l.login,
            (SELECT count(*)::int FROM emprestimo e
              WHERE e.cod_pessoa = p.cod_pessoa AND e.data_devolucao IS NULL) AS emprestimos,
            (SELECT count(*)::int FROM emprestimo e
@@ -28,13 +31,15 @@ export const findStates = (db: Db, today: string) =>
              WHERE r.cod_pessoa = p.cod_pessoa AND r.situacao = ${HoldStatus.released}) AS prontas,
            (SELECT coalesce(sum(d.valor_multa - d.desconto - d.valor_pago), 0)::float FROM debito d
              WHERE d.cod_pessoa = p.cod_pessoa AND ${isOwed}) AS devido,
-           (SELECT count(*)::int FROM gru g
-             WHERE g.cod_pessoa = p.cod_pessoa AND g.paga_em IS NULL AND g.vencimento >= ${today}::date) AS guias,
            (SELECT count(*)::int FROM alerta a WHERE a.cod_pessoa = p.cod_pessoa AND NOT a.lido) AS nao_lidos
       FROM pessoa p
       JOIN LATERAL (SELECT login FROM pessoa_login WHERE cod_pessoa = p.cod_pessoa ORDER BY codigo LIMIT 1) l ON true
      WHERE p.persona_id IS NOT NULL
      ORDER BY p.cod_pessoa`;
+  const people = rows.map(({ cod_pessoa }) => cod_pessoa);
+  const slipsOf = await countOpenSlips(db, people, { timeZone, today });
+  return rows.map(({ cod_pessoa, ...state }) => ({ ...state, guias: slipsOf(cod_pessoa) }));
+}
 
 type MailRow = ReplyRow<(typeof control)['listMails']>[number];
 

@@ -1,3 +1,4 @@
+import type { Debt } from '@catalogue/api-contract';
 import { totalOwed } from '@catalogue/domain';
 import type { PersonState } from '../../client/controlRoom.types';
 import { openControlRoom } from '../../testing/controlRoom';
@@ -29,4 +30,27 @@ it('shows what each of the demo people has, as time and the desk change it', asy
   const [first] = pending.body.titulos;
   await room.ask(`/__mock/copies/${first?.codExemplar}/return`, { method: 'POST', sandbox });
   expect((await stateOf('ana'))?.emprestimos).toBe((before?.emprestimos ?? 0) - 1);
+});
+
+it('shows the slips that can be paid, not those whose debts have changed since', async () => {
+  const sandbox = await room.newSandbox();
+  const headers = await room.signIn(sandbox, 'bruno');
+  const slips = async () =>
+    (await room.ask<PersonState[]>('/__mock/state', { sandbox })).body.find(({ login }) => login === 'bruno')?.guias;
+  const { body: debts } = await room.ask<Debt[]>('/api/emprestimo/debitos-pendentes', { sandbox, headers });
+  const before = (await slips()) ?? 0;
+  // One that no longer grows.
+  const debt = debts.find(({ titulo, cod_biblioteca }) => titulo === null && cod_biblioteca === '1');
+  const made = await room.ask('/api/unidade-informacao/guias', {
+    method: 'POST',
+    sandbox,
+    headers,
+    body: { cod_biblioteca: 1, debitos: [Number(debt?.cod_debito)] },
+  });
+  expect(made.status).toBe(201);
+  expect(await slips()).toBe(before + 1);
+  // Paid at the desk, so that nobody pays it again.
+  const paid = await room.ask(`/__mock/debts/${debt?.cod_debito}/pay`, { method: 'POST', sandbox });
+  expect(paid.status).toBeLessThan(300);
+  expect(await slips()).toBe(before);
 });
