@@ -81,7 +81,7 @@ export class Tenant {
       sendsMail: settings.SMTP_URL !== undefined && id === sharedTenant,
       // Read by a handler, not before the first call.
       get documents() {
-        return signing.documents;
+        return id === sharedTenant ? signing.documents : signing.trialDocuments;
       },
       sessionOf: (token) => signing.sessionOf(token, id, this.clock.now()),
       tenant: this,
