@@ -35,6 +35,7 @@ describe('the errors of a file', () => {
     ['', /:1: this is not JSON/],
     ['{\n  "instituicao": {\n    "tema": "#12"\n  }\n}', /:3: instituicao\.tema must be a colour such as #0f4c5c/],
     ['{\n  "instituicao": {\n    "brasao": "a.png"\n  }\n}', /:3: instituicao\.brasao is not known here/],
+    ['{"\\u001b[2Jnome\\u0007": 1}', /:1: \[2Jnome is not known here/],
     ['{\n  "instituicao": {\n    "logo": "none.png"\n  }\n}', /:3: instituicao\.logo names a file that cannot be read/],
     [
       '{\n  "campi": [\n    {\n      "cod_campus": 1\n    }\n  ]\n}',

@@ -45,6 +45,7 @@ describe('the errors of a table', () => {
     ['login;nome_pessoa\n', null],
     ['', /is empty\.$/],
     ['login,nome\n', /:1: column 2 \("nome"\) is not known here\. The columns are login, nome_pessoa, /],
+    ['login,\u001b[2Jnome\u0007\n', /column 2 \("\[2Jnome"\) is not known here/],
     ['login,login\n', /:1: column 2 \("login"\) is there twice/],
     ['login\n', /:1: there is no column "nome_pessoa"/],
     ['login,nome_pessoa\nana.b\n', /:2: there are 1 values for 2 columns\.\nNothing was stored\.$/],

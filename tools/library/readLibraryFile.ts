@@ -4,6 +4,7 @@ import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type Par
 import { z } from 'zod';
 import { LibraryFileData, type LibraryData } from '@catalogue/api-contract';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
+import { printable } from '@catalogue/command-kit/printable';
 import { readLogo } from './readLogo';
 
 /** A file that was read and is valid. */
@@ -28,7 +29,7 @@ export function readLibraryFile(file: string): LibraryFile {
       `${file}:${lineOf(first?.offset ?? 0)}: this is not JSON (${first ? printParseErrorCode(first.error) : 'it is empty'}).`,
     );
   const errorAt = (path: readonly PropertyKey[], sentence: string) =>
-    `${file}:${lineOf(nearest(tree, path).offset)}: ${[pathText(path), sentence].filter(Boolean).join(' ')}.`;
+    `${file}:${lineOf(nearest(tree, path).offset)}: ${printable([pathText(path), sentence].filter(Boolean).join(' '))}.`;
   const parsed = LibraryFileData.safeParse(JSON.parse(text), { error: english });
   if (!parsed.success)
     throw new Failure(

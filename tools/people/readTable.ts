@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { Failure } from '@catalogue/command-kit/failure';
+import { printable } from '@catalogue/command-kit/printable';
 import { mostErrors, type LineError } from '@catalogue/database/lineError';
 import { readCsv } from './readCsv';
 
@@ -58,7 +59,7 @@ function columnsOf(file: string, cells: string[], { shape }: Columns): string[] 
     throw new Failure(`${file}:1: ${sentence}. The columns are ${Object.keys(shape).join(', ')}.`);
   };
   for (const [at, name] of cells.entries()) {
-    if (!(name in shape)) fail(`column ${at + 1} ("${name}") is not known here`);
+    if (!(name in shape)) fail(`column ${at + 1} ("${printable(name)}") is not known here`);
     if (cells.indexOf(name) < at) fail(`column ${at + 1} ("${name}") is there twice`);
   }
   for (const [name, column] of Object.entries(shape))

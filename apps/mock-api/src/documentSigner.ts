@@ -13,6 +13,12 @@ export interface DocumentSigner {
 export const madeDocumentKey = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
 
+// Before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410).
+const keyBegin = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** The private key of these 32 bytes: PKCS #8, in Base64. */
+export const documentKeyOf = (seed: Uint8Array): string => Buffer.concat([keyBegin, seed]).toString('base64');
+
 export function documentSigner(stored: string): DocumentSigner {
   const key = createPrivateKey({ key: Buffer.from(stored, 'base64'), format: 'der', type: 'pkcs8' });
   const publicKey = createPublicKey(key);

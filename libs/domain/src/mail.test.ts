@@ -6,6 +6,7 @@ describe('a patron’s own words in a mail', () => {
     'R$ 1.500,00 em 10.03.2026, das 8h às 9h30; p. 12.',
     'Cf. o cap. 3 e ss. do livro',
     'ação: item 1) e item 2)',
+    'Até já! 👍 Àquela hora: l·l, ñ, ö.',
     '',
   ])('may be %j', (text) => expect(mayBeMailed(text, 500)).toBe(true));
 
@@ -18,6 +19,12 @@ describe('a patron’s own words in a mail', () => {
     'evil。example',
     'evil\u200B.\u2060example',
     'evil\u00AD.example',
+    'evil\uFE0F.example',
+    'evil\u034F.example',
+    'evil.e\u0323xample',
+    'हिन्दी.com',
+    'evil.क्लिक',
+    'i❤.ws',
     'eu@evil',
     'eu＠evil',
     '192.0.2.1',

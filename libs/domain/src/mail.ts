@@ -19,18 +19,14 @@ export const wrongRecipients = (text: string): string[] => addressesOf(text).fil
 export const mailLimits = { recipients: 5, subject: 100, message: 500 } as const;
 
 // A mail in the library's name leads nowhere else: no web or mail address, in whatever way it is spelt.
-const address = /:\/\/|@|\bwww\b|[\p{L}\p{N}_-]\.\p{L}{2,}|\d{1,3}(?:\.\d{1,3}){3}/iu;
+const address = /:\/\/|@|\bwww\b|[\p{L}\p{N}\p{So}\p{Sk}_-]\.\p{L}{2,}|\d{1,3}(?:\.\d{1,3}){3}/iu;
+// Vowels of some scripts and accents are marks of their own; others are not seen at all.
+const marks = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const dots = /[\u3002\uFF61\uFE52\u2024]/g;
 
 /** Whether a patron's own words may go out by mail: short, and without any address. */
 export const mayBeMailed = (text: string, most: number): boolean =>
-  [...text].length <= most &&
-  !address.test(
-    text
-      .normalize('NFKC')
-      .replace(/\p{Cf}/gu, '')
-      .replace(dots, '.'),
-  );
+  [...text].length <= most && !address.test(text.normalize('NFKD').replace(marks, '').replace(dots, '.'));
 
 const minutesAfterAttempt = [1, 5, 15, 60, 240, 480, 720, 1440];
 /** Minutes until a mail that could not be sent is tried again; null after about two days, when it is given up. */

@@ -74,6 +74,7 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
     base = '',
     collector,
   } = options;
+  const hasPublicRoom = 'control_room' in config && config.control_room === 'public';
   const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https' || (publicUrl?.startsWith('https:') ?? false);
   const app = Fastify({
     logger,
@@ -130,6 +131,8 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
     base,
     maxAge,
     mayMake: countRenders(isLimited),
+    // What a visitor wrote into a sandbox may take long: it holds up that visitor's browser alone.
+    mayRender: async (request) => !hasPublicRoom || cookieOf(request, sandboxName) === undefined,
     isGuide: async () => true,
     originOf: ({ protocol, host }) => (publicUrl ?? `${protocol}://${host}`) + base,
     // Another server does not say when its data change.

@@ -82,12 +82,17 @@ describe('every reply', () => {
       const { headers, statusCode } = await server.app.inject({ url, headers: { authorization } });
       expect([url, headers['cache-control'], statusCode === 404]).toEqual([
         url,
-        url === '/api/nao' ? undefined : 'no-store',
+        url === '/api/nao' ? 'no-cache' : 'no-store',
         url === '/api/nao',
       ]);
     }
     expect((await server.app.inject('/__mock/outbox')).headers['cache-control']).toBe('no-store');
-    expect((await server.app.inject('/api/acervo/1')).headers).not.toHaveProperty('cache-control');
+  });
+
+  it('is in no cache without being asked for again: it may be of one language, or of a sandbox', async () => {
+    for (const url of ['/api/acervo/1', '/api/parametros/instituicao', '/api/nada', '/config.json', '/openapi.json'])
+      for (const headers of [{}, { lang: '5' }, { 'x-sandbox': 'demo' }])
+        expect((await server.app.inject({ url, headers })).headers['cache-control']).toBe('no-cache');
   });
 
   it('is not given to a host name that cannot be one', async () => {

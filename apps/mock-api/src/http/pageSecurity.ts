@@ -21,7 +21,10 @@ export function secureReplies(app: FastifyInstance, settings: Settings): void {
   });
   // Last, because pages and files have policies of their own.
   app.addHook('onSend', async (_, reply) => {
-    const hasOwn = reply.hasHeader('content-security-policy') || reply.raw.hasHeader('content-security-policy');
-    if (!hasOwn) reply.header('content-security-policy', dataPolicy);
+    const hasOwn = (name: string) => reply.hasHeader(name) || reply.raw.hasHeader(name);
+    if (!hasOwn('content-security-policy')) reply.header('content-security-policy', dataPolicy);
+    // A cache between us and the readers does not know that a reply is of one language or sandbox, and may keep for a
+    // while what says nothing (RFC 9111 §4.2.2).
+    if (!hasOwn('cache-control')) reply.header('cache-control', 'no-cache');
   });
 }

@@ -3,7 +3,6 @@ import {
   type Contract,
   type Endpoint,
   type ParsedArgs,
-  type RecordedReply,
   type RefusalKey,
   type ReplyRow,
   type WireFile,
@@ -12,6 +11,7 @@ import { addressGroup } from '@catalogue/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps';
+import type { Recording } from '../tenants/recording';
 import { readingFrom, type Watched } from '../tenants/replyCache';
 import type { Tenant } from '../tenants/tenant';
 import type { Tenants } from '../tenants/tenants';
@@ -220,7 +220,10 @@ const mayUseReplicas = ({ access }: Endpoint, { isSandbox }: Tenant): boolean =>
 // Tokens are of this server, which has to read them.
 const isReplayed = (endpoint: Endpoint): boolean => !isControl(endpoint) && endpoint.style !== 'oauth';
 
-const answerAsRecorded = (reply: FastifyReply, { status, body }: RecordedReply): FastifyReply =>
+const answerAsRecorded = (
+  reply: FastifyReply,
+  { status, body }: NonNullable<ReturnType<Recording['take']>>,
+): FastifyReply =>
   body === undefined
     ? reply.status(status).send()
     : reply.status(status).type('application/json; charset=utf-8').send(body);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import jwt from '@fastify/jwt';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { SignedClaims } from '../deps';
-import { documentSigner, type DocumentSigner } from '../documentSigner';
+import { documentKeyOf, documentSigner, type DocumentSigner } from '../documentSigner';
 import { Refusal } from './errors';
 
 declare module 'fastify' {
@@ -25,6 +25,8 @@ export interface Signing {
   mac(text: string): Buffer;
   /** Signs documents that people show elsewhere. */
   readonly documents: DocumentSigner;
+  /** The same in sandboxes, with another key: what is signed there is none of the library's documents. */
+  readonly trialDocuments: DocumentSigner;
 }
 
 /**
@@ -66,6 +68,15 @@ export async function installSigning(
     get documents() {
       if (!documents) throw new Error('The key of documents is fetched by the first call.');
       return documents;
+    },
+    get trialDocuments() {
+      const own = documentSigner(documentKeyOf(signing.mac('documents of sandboxes')));
+      // A sandbox may be made of the library, with what was signed there.
+      return {
+        ...own,
+        verify: (text: string, signature: string) =>
+          own.verify(text, signature) || signing.documents.verify(text, signature),
+      };
     },
   };
   app.decorate('signing', signing);

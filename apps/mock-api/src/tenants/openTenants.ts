@@ -24,7 +24,8 @@ interface Options {
 /** The shared tenant on the given database, and the sandboxes next to it. */
 export function openTenants({ db, settings, clock, passwordCost, signing, peers, onError }: Options): Tenants {
   const databases = new Databases(settings.DATABASE_URL, settings.MIGRATIONS_DIR, settings.DEMO);
-  const options = { baseClock: clock, settings, passwordCost, rules: dueRules, signing, peers };
+  const recordings = { taken: 0 };
+  const options = { baseClock: clock, settings, passwordCost, rules: dueRules, signing, recordings, peers };
   return new Tenants({
     shared: new Tenant({ ...options, id: sharedTenant, database: databases.main, db }),
     databases,

@@ -11,7 +11,7 @@ import { appliedUntil, applyDue, type DueEvent, type DueRules } from './due';
 import { Faults } from './faults';
 import { OpenSessions } from './openSessions';
 import type { Peers } from './peers';
-import { Recording } from './recording';
+import { Recording, type RecordingSpace } from './recording';
 
 /** The id of the tenant used when a request names none. */
 export const sharedTenant = 'demo';
@@ -26,6 +26,7 @@ interface TenantOptions {
   passwordCost: PasswordCost;
   rules: DueRules;
   signing: Signing;
+  recordings: RecordingSpace;
   /** The other servers on the database; none without them. */
   peers?: Peers | undefined;
 }
@@ -41,7 +42,7 @@ export class Tenant {
   readonly clock: ShiftedClock;
   readonly baseClock: Clock;
   readonly faults = new Faults();
-  readonly recording = new Recording();
+  readonly recording: Recording;
   readonly log = new CallLog();
   readonly sessions = new OpenSessions();
   readonly #rules: DueRules;
@@ -59,11 +60,13 @@ export class Tenant {
   #activeCount = 0;
   #onIdle: (() => void) | undefined;
 
-  constructor({ id, database, db, baseClock, settings, passwordCost, rules, signing, peers }: TenantOptions) {
+  constructor({ recordings, ...options }: TenantOptions) {
+    const { id, database, db, baseClock, settings, passwordCost, rules, signing, peers } = options;
     this.id = id;
     this.database = database;
     this.baseClock = baseClock;
     this.clock = new ShiftedClock(baseClock);
+    this.recording = new Recording(recordings);
     this.#rules = rules;
     this.#peers = peers;
     this.deps = {
@@ -78,7 +81,7 @@ export class Tenant {
       sendsMail: settings.SMTP_URL !== undefined && id === sharedTenant,
       // Read by a handler, not before the first call.
       get documents() {
-        return signing.documents;
+        return id === sharedTenant ? signing.documents : signing.trialDocuments;
       },
       sessionOf: (token) => signing.sessionOf(token, id, this.clock.now()),
       tenant: this,

@@ -175,7 +175,7 @@ export class Tenants {
     const tenant = await this.#find(id);
     if (!tenant) return false;
     await tenant.runExclusive(() => this.#options.databases.drop(tenant.database));
-    this.#sandboxes.delete(id);
+    this.#forget(tenant);
     await this.snapshots.dropOf(id);
     return true;
   }
@@ -258,7 +258,7 @@ export class Tenants {
       return true;
     } catch (error) {
       if (!tenant.isSandbox || (await this.#ids()).includes(tenant.id)) throw error;
-      this.#sandboxes.delete(tenant.id);
+      this.#forget(tenant);
       return false;
     }
   }
@@ -271,6 +271,11 @@ export class Tenants {
     } catch (error) {
       this.#options.onError(error, 'a tenant did not wait for another server');
     }
+  }
+
+  #forget(tenant: Tenant): void {
+    this.#sandboxes.delete(tenant.id);
+    tenant.recording.clear();
   }
 
   #touch(id: string): void {

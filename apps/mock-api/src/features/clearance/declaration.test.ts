@@ -1,4 +1,5 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
+import { demoPassword } from '@catalogue/database/demoPassword';
 import { openTestApp, type TestApp } from '../../testing/app';
 import { lockAttempts } from '../../attempts.store';
 import { callAs } from '../../testing/callAs';
@@ -159,6 +160,35 @@ describe('a declaration that somebody shows', () => {
     expect(texto).toContain(createHash('sha256').update(`${code}\n${nome_pessoa}`).digest('hex'));
     for (let at = 0; at < texto.length; at += 7)
       expect(isTrue(texto.slice(0, at) + (texto[at] === 'x' ? 'y' : 'x') + texto.slice(at + 1))).toBe(false);
+  });
+
+  it('of a sandbox is signed with a key of sandboxes: nobody makes a paper of the library there', async () => {
+    const ask = async <Body>(url: string, headers: Record<string, string>, payload?: object) =>
+      (await server.app.inject({ method: payload ? 'POST' : 'GET', url, headers, payload })).json<Body>();
+    const { id } = await ask<{ id: string }>('/__mock/sandboxes', {}, {});
+    const inSandbox = { 'x-sandbox': id };
+    const { access_token } = await ask<{ access_token: string }>('/oauth/token', inSandbox, {
+      grant_type: 'password',
+      client_id: 'catalogue-patron',
+      client_secret: 'catalogue-patron-development',
+      username: 'nada-consta',
+      password: demoPassword,
+    });
+    const signed = { ...inSandbox, authorization: `Bearer ${access_token}` };
+    const { codigo_autenticidade: code } = await ask<{ codigo_autenticidade: string }>(
+      '/api/unidade-informacao/nada-consta',
+      signed,
+      { cod_biblioteca: 3 },
+    );
+    const { situacao, assinatura } = await ask<Shown & { situacao: string }>(
+      `/api/nada-consta/conferir/${code}`,
+      inSandbox,
+    );
+    expect(situacao).toBe('valida');
+    const isOf = ({ chave }: { chave: string }) =>
+      verify(null, Buffer.from(assinatura.texto), createPublicKey(chave), Buffer.from(assinatura.valor, 'base64'));
+    expect(isOf(await ask('/api/nada-consta/chave', inSandbox))).toBe(true);
+    expect(isOf(await ask('/api/nada-consta/chave', {}))).toBe(false);
   });
 
   it('is refused once one byte of it, or of its signature, is another', async () => {
