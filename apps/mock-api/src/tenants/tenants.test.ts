@@ -1,6 +1,8 @@
 import { runOn } from '@catalogue/local-postgres/query';
 import { openTestApp } from '../testing/app';
 import { sandboxDatabase } from './sandboxId';
+import { Databases } from './databases';
+import { Peers } from './peers';
 import { changesOf, openDatabase } from '../database';
 import * as own from '../testing/testServer';
 
@@ -74,4 +76,66 @@ it('a sandbox keeps its replies when others are written, and shows what another 
     jest.useRealTimers();
     await stop();
   }
+});
+
+describe('beside other servers', () => {
+  let server: Awaited<ReturnType<typeof openTestApp>>;
+  const joined: Peers[] = [];
+  const join = async (url: string) => {
+    const peers = new Peers(url);
+    await peers.join();
+    joined.push(peers);
+    return peers;
+  };
+  beforeEach(async () => {
+    server = await openTestApp({ server: own, peersOf: join, env: { SANDBOX_IDLE_MINUTES: '3' } });
+  });
+  afterEach(async () => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    await server.stop();
+    for (const peers of joined.splice(0)) await peers.close();
+  });
+  const names = async (): Promise<unknown[]> =>
+    runOn(
+      server.database.url,
+      "SELECT 1 FROM pg_database WHERE datname = current_database() || '_sandbox_' || left('leftbyanother', 12)",
+    );
+
+  it('a sandbox of one that has ended is dropped when nobody has used it for long', async () => {
+    // The server knows by now what was left before it.
+    expect((await server.app.inject('/__mock/sandboxes')).json()).toEqual([]);
+    const { url } = server.database;
+    const name = sandboxDatabase(new URL(url).pathname.slice(1), 'leftbyanother');
+    await runOn(url, `CREATE DATABASE "${name}"`);
+    await runOn(url, `COMMENT ON DATABASE "${name}" IS 'leftbyanother'`);
+    const other = await join(url);
+    fakeTime('performance');
+    const now = performance.now.bind(performance);
+    let minutes = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + minutes * 60_000);
+    const sweeps = jest.spyOn(Databases.prototype, 'sandboxes');
+    const pass = async () => {
+      const before = sweeps.mock.calls.length;
+      minutes += 1;
+      jest.advanceTimersByTime(60_000);
+      while (sweeps.mock.calls.length === before) await names();
+    };
+    for (let minute = 1; minute <= 5; minute += 1) {
+      await other.tell({ used: ['leftbyanother'] });
+      await pass();
+    }
+    expect(await names()).toHaveLength(1);
+    for (let minute = 1; minute <= 5; minute += 1) await pass();
+    while ((await names()).length > 0);
+  });
+
+  it('who still has the cookie of a sandbox that is gone is not looked for at each call', async () => {
+    const asked = jest.spyOn(Databases.prototype, 'sandboxes');
+    for (const path of ['/api/acervo/1', '/api/acervo/2', '/healthz']) {
+      const { headers } = await server.app.inject({ url: path, headers: { cookie: 'sandbox=gone' } });
+      expect(headers['set-cookie']).toContain('sandbox=; Max-Age=0');
+    }
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,4 +1,5 @@
 import { cookieOf } from '@catalogue/web-host/cookies';
+import { LRUCache } from 'lru-cache';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ClientBase } from 'pg';
 import { changesOf, openDatabase, serverKeys, storeServerKeys, type ServerKeys } from '../database';
@@ -45,11 +46,6 @@ interface TenantRequest {
   hostname: string;
 }
 
-interface OpenSandbox {
-  tenant: Tenant;
-  usedAt: number;
-}
-
 /** The shared tenant, and the sandboxes: those of other servers are opened when they are asked for. */
 export class Tenants {
   readonly shared: Tenant;
@@ -57,7 +53,14 @@ export class Tenants {
   readonly replies = new ReplyCache();
   readonly replicas: Replicas;
   readonly #options: Options;
-  readonly #sandboxes = new Map<string, OpenSandbox>();
+  /** Those that are open in this server. */
+  readonly #sandboxes = new Map<string, Tenant>();
+  /** When each was used last, as far as is known: those of every server. */
+  readonly #usedAt = new Map<string, number>();
+  /** Those that had requests to this server since the others were told. */
+  readonly #usedHere = new Set<string>();
+  /** Ids that are of no sandbox, and never will be. */
+  readonly #unknown = new LRUCache<string, true>({ max: 1000 });
   #making = 0;
   #maxConnections: number | undefined;
   #sweeping: Promise<void> | undefined;
@@ -68,15 +71,18 @@ export class Tenants {
     this.shared = options.shared;
     this.replicas = options.replicas;
     this.snapshots = new Snapshots(options.databases, options.snapshotLimit);
-    // At once: later, others may have sandboxes.
-    if (options.peers && this.shared.deps.settings.MOCK_CONTROLS) this.#dropLeftOvers().catch(() => undefined);
+    if (options.peers && this.shared.deps.settings.MOCK_CONTROLS) {
+      // At once: later, others may have sandboxes.
+      this.#dropLeftOvers().catch(() => undefined);
+      this.#startSweeps();
+    }
     options.peers?.listen({
       message: ({ pause, used = [] }) => {
-        for (const id of used) this.#touch(id);
+        for (const id of used) this.#usedAt.set(id, performance.now());
         if (pause !== undefined) void this.#pause(pause);
       },
       gap: () => {
-        for (const id of this.#sandboxes.keys()) this.#touch(id);
+        for (const id of this.#usedAt.keys()) this.#usedAt.set(id, performance.now());
       },
     });
   }
@@ -93,7 +99,7 @@ export class Tenants {
    */
   openFor(request: TenantRequest): Tenant | undefined {
     const id = this.shared.deps.settings.MOCK_CONTROLS ? sandboxOf(request) : undefined;
-    const tenant = id === undefined || id === sharedTenant ? this.shared : this.#sandboxes.get(id)?.tenant;
+    const tenant = id === undefined || id === sharedTenant ? this.shared : this.#sandboxes.get(id);
     return tenant?.isReady ? tenant : undefined;
   }
 
@@ -104,7 +110,7 @@ export class Tenants {
 
   /** The sandboxes that this server has open. */
   get sandboxes(): Tenant[] {
-    return [...this.#sandboxes.values()].map(({ tenant }) => tenant);
+    return [...this.#sandboxes.values()];
   }
 
   /** The sandboxes of every server. */
@@ -155,6 +161,7 @@ export class Tenants {
       { owner: id },
     );
     const tenant = this.#opened(id, connections);
+    this.#touch(id);
     await tenant.ready();
     if (story) await this.#play(story, tenant);
     return tenant;
@@ -175,7 +182,7 @@ export class Tenants {
     const tenant = await this.#find(id);
     if (!tenant) return false;
     await tenant.runExclusive(() => this.#options.databases.drop(tenant.database));
-    this.#forget(tenant);
+    this.#forget(id);
     await this.snapshots.dropOf(id);
     return true;
   }
@@ -205,9 +212,15 @@ export class Tenants {
     }
   }
 
-  #unused(): string[] {
-    const since = performance.now() - this.#options.idleMinutes * 60_000;
-    return [...this.#sandboxes].filter(([, { usedAt }]) => usedAt < since).map(([id]) => id);
+  /** Those that no server has used for long. One of a server that has ended counts as used when it is seen first. */
+  async #unused(): Promise<string[]> {
+    const now = performance.now();
+    const ids = new Set(await this.#ids());
+    for (const id of this.#usedAt.keys()) if (!ids.has(id)) this.#usedAt.delete(id);
+    for (const id of ids) if (!this.#usedAt.has(id)) this.#usedAt.set(id, now);
+    // Others tell of theirs from sweep to sweep.
+    const since = now - this.#options.idleMinutes * 60_000 - (this.#options.peers ? sweepInterval : 0);
+    return [...this.#usedAt].filter(([, usedAt]) => usedAt < since).map(([id]) => id);
   }
 
   /** The last server drops the sandboxes. */
@@ -217,7 +230,7 @@ export class Tenants {
     if (((await peers?.count()) ?? 0) > 0) {
       await Promise.all(this.sandboxes.map(({ deps }) => deps.db.$disconnect()));
       await databases.dropFresh();
-    } else await this.#dropLogged([...this.#sandboxes.keys()]);
+    } else await this.#dropLogged(async () => [...this.#sandboxes.keys()]);
     await Promise.all([databases.close(), this.replicas.close()]);
   }
 
@@ -237,16 +250,24 @@ export class Tenants {
 
   #opened(id: string, connections: number): Tenant {
     const { databases, open } = this.#options;
-    this.#timer ??= setInterval(() => void this.#sweep(), sweepInterval).unref();
+    this.#startSweeps();
     const tenant = open(id, databases.sandbox(id), connections);
-    this.#sandboxes.set(id, { tenant, usedAt: performance.now() });
+    this.#sandboxes.set(id, tenant);
     return tenant;
+  }
+
+  #startSweeps(): void {
+    this.#timer ??= setInterval(() => void this.#sweep(), sweepInterval).unref();
   }
 
   /** An open sandbox, or one that another server has made. */
   async #find(id: string): Promise<Tenant | undefined> {
-    const open = () => this.#sandboxes.get(id)?.tenant;
-    if (open() || !(await this.#ids()).includes(id)) return open();
+    const open = () => this.#sandboxes.get(id);
+    if (open() || this.#unknown.has(id)) return open();
+    if (!(await this.#ids()).includes(id)) {
+      if (!open()) this.#unknown.set(id, true);
+      return open();
+    }
     const { connections } = await this.#budget();
     return open() ?? this.#opened(id, connections);
   }
@@ -258,7 +279,7 @@ export class Tenants {
       return true;
     } catch (error) {
       if (!tenant.isSandbox || (await this.#ids()).includes(tenant.id)) throw error;
-      this.#forget(tenant);
+      this.#forget(tenant.id);
       return false;
     }
   }
@@ -273,22 +294,24 @@ export class Tenants {
     }
   }
 
-  #forget(tenant: Tenant): void {
-    this.#sandboxes.delete(tenant.id);
-    tenant.recording.clear();
+  #touch(id: string): void {
+    this.#usedAt.set(id, performance.now());
+    this.#usedHere.add(id);
   }
 
-  #touch(id: string): void {
-    const found = this.#sandboxes.get(id);
-    if (found) found.usedAt = performance.now();
+  #forget(id: string): void {
+    this.#sandboxes.get(id)?.recording.clear();
+    this.#sandboxes.delete(id);
+    this.#usedAt.delete(id);
+    this.#usedHere.delete(id);
   }
 
   // What was used in one server is not unused in the others.
   async #sweep(): Promise<void> {
-    const since = performance.now() - sweepInterval;
-    const used = [...this.#sandboxes].filter(([, { usedAt }]) => usedAt >= since).map(([id]) => id);
+    const used = [...this.#usedHere];
+    this.#usedHere.clear();
     if (used.length > 0) await this.#options.peers?.tell({ used }).catch(() => undefined);
-    await this.#dropLogged(this.#unused());
+    await this.#dropLogged(() => this.#unused());
   }
 
   async #dropLeftOvers(): Promise<void> {
@@ -308,9 +331,9 @@ export class Tenants {
   }
 
   // No request waits for it: what stays is dropped when the server starts again.
-  async #dropLogged(ids: readonly string[]): Promise<void> {
+  async #dropLogged(find: () => Promise<readonly string[]>): Promise<void> {
     try {
-      for (const id of ids) await this.drop(id);
+      for (const id of await find()) await this.drop(id);
     } catch (error) {
       this.#options.onError(error, 'a sandbox could not be dropped');
     }

@@ -3,6 +3,7 @@ import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { TokenClaims } from '../deps';
+import type { Peers } from '../tenants/peers';
 import { givenFields, recordOf } from './callRecord';
 import { loaded } from './loaded';
 import type * as TestServer from './testServer';
@@ -30,6 +31,8 @@ interface Options {
   answersUnexpected?: boolean;
   /** For a test of what passwords cost: they do as in the server that ships. Elsewhere hashes would take most of the time. */
   hashesFully?: boolean;
+  /** The other servers on its database, which it then is one of. */
+  peersOf?(url: string): Promise<Peers>;
   /** The server loaded by the test itself, if it uses the server's internals. */
   server?: typeof TestServer;
 }
@@ -40,6 +43,7 @@ export async function openTestApp({
   env = {},
   answersUnexpected,
   hashesFully,
+  peersOf,
   server = loaded(),
 }: Options = {}) {
   const { buildApp, changesOf, openTestDatabase, publicCost, readSettings, sharedTenant, tokenIssuer, TEST_TODAY } =
@@ -53,6 +57,7 @@ export async function openTestApp({
     settings: readSettings({ ...database.env, LOG_LEVEL: 'info', ...env }),
     secret: async () => secret,
     version: 'test',
+    ...(peersOf && { peers: await peersOf(database.url) }),
     clock: { now: () => now },
     ...(!hashesFully && { passwordCost: publicCost }),
     logTo: { write: (line) => void log.push(line) },

@@ -46,9 +46,8 @@ export const sessionHandlers: Handlers<typeof session> = {
     const client_id = basic?.client_id ?? body.client_id;
     const client_secret = basic?.client_secret ?? body.client_secret;
     if (client_id !== PATRON_CLIENT_ID || client_secret !== PATRON_CLIENT_SECRET) refuse('invalid_client');
-    const session =
-      (await findRefreshToken(deps.db, hashToken(body.token)))?.session ??
-      (await findSession(deps.db, deps.sessionOf(body.token) ?? ''));
+    const id = (await findRefreshToken(deps.db, hashToken(body.token)))?.session_id ?? deps.sessionOf(body.token);
+    const session = await findSession(deps.db, id ?? '');
     if (session) await endSession(deps.db, session.root_id ?? session.id, deps.clock.now());
     return {};
   },
@@ -96,7 +95,7 @@ async function refresh(
   const hash = hashToken(refresh_token);
   const token = await findRefreshToken(db, hash);
   if (!token || token.expires_at <= now) return refuse('invalid_grant');
-  const { id: session_id, root_id, person, acting, ...session } = token.session;
+  const { session_id, root_id, cod_pessoa, login, client_id, is_blocked } = token;
   const successor = await db.$transaction(async (tx) => {
     await lockSession(tx, session_id);
     // A used token that is sent again was copied, unless its reply was lost: then its session ends. So does one that is
@@ -105,10 +104,10 @@ async function refresh(
     if (!isGood || (await findSessionStanding(tx, session_id, now)).state !== 'open')
       return void (await endSession(tx, root_id ?? session_id, now));
     await markUsed(tx, session_id, now);
-    return issuePatronTokens({ ...deps, db: tx }, { ...session, session_id, previous_hash: hash });
+    return issuePatronTokens({ ...deps, db: tx }, { session_id, cod_pessoa, login, client_id, previous_hash: hash });
   });
   if (successor) return successor;
-  return refuse(person.bloqueio || acting?.bloqueio ? 'ACESSO_BLOQUEADO' : 'invalid_grant');
+  return refuse(is_blocked ? 'ACESSO_BLOQUEADO' : 'invalid_grant');
 }
 
 async function wasReplyLost(tx: InTransaction, hash: string, now: Date): Promise<boolean> {

@@ -89,7 +89,7 @@ export const findPerson = (db: PrismaClient, cod_pessoa: number) =>
 export const isBlocked = async (tx: InTransaction, cod_pessoa: number): Promise<boolean> =>
   (await tx.person.findUniqueOrThrow({ where: { cod_pessoa }, select: { bloqueio: true } })).bloqueio;
 
-type TokenDb = Pick<PrismaClient, 'refreshToken' | 'session' | 'person' | '$executeRaw'>;
+type TokenDb = Pick<PrismaClient, 'refreshToken' | 'session' | 'person' | '$queryRaw' | '$executeRaw'>;
 
 interface NewSession {
   id: string;
@@ -111,12 +111,10 @@ export const storeSession = (db: TokenDb, session: NewSession, now: Date) =>
 
 /** When a session began, or the one that it continues. */
 export const findSessionStart = async (db: TokenDb, id: string): Promise<Date> => {
-  const began = { iniciada_em: true } as const;
-  const session = await db.session.findUniqueOrThrow({
-    where: { id },
-    select: { ...began, root: { select: began } },
-  });
-  return (session.root ?? session).iniciada_em;
+  const [session] = await db.$queryRaw<{ iniciada_em: Date }[]>`
+    SELECT root.iniciada_em FROM sessao s JOIN sessao root ON root.id = coalesce(s.root_id, s.id) WHERE s.id = ${id}`;
+  if (!session) throw new Error('The session is not stored.');
+  return session.iniciada_em;
 };
 
 interface NewRefreshToken {
@@ -136,13 +134,27 @@ export const forgetExpiredTokens = (db: TokenDb, cod_pessoa: number, now: Date) 
       SELECT hash FROM token_renovacao r JOIN sessao s ON s.id = r.session_id
        WHERE s.cod_pessoa = ${cod_pessoa} AND r.expires_at <= ${now} FOR UPDATE OF r SKIP LOCKED)`;
 
-const blocked = { select: { bloqueio: true } } as const;
+interface FoundToken {
+  expires_at: Date;
+  session_id: string;
+  root_id: string | null;
+  cod_pessoa: number;
+  login: string;
+  client_id: string;
+  /** The person of the session is blocked, or who acts for them. */
+  is_blocked: boolean;
+}
 
-export const findRefreshToken = (db: PrismaClient, hash: string) =>
-  db.refreshToken.findUnique({
-    where: { hash },
-    include: { session: { include: { person: blocked, acting: blocked } } },
-  });
+/** A refresh token, with the session that it renews. */
+export const findRefreshToken = async (db: PrismaClient, hash: string): Promise<FoundToken | undefined> => {
+  const [token] = await db.$queryRaw<FoundToken[]>`
+    SELECT r.expires_at, s.id AS session_id, s.root_id, s.cod_pessoa, s.login, s.client_id,
+           p.bloqueio OR coalesce(acting.bloqueio, false) AS is_blocked
+      FROM token_renovacao r JOIN sessao s ON s.id = r.session_id JOIN pessoa p ON p.cod_pessoa = s.cod_pessoa
+      LEFT JOIN pessoa acting ON acting.cod_pessoa = s.acting_cod_pessoa
+     WHERE r.hash = ${hash}`;
+  return token;
+};
 
 /** Locks the session until the transaction ends, so that a spent token and its successor are read together. */
 export const lockSession = (tx: InTransaction, id: string) =>

@@ -42,7 +42,7 @@ export function issuePublicToken(deps: Deps) {
 }
 
 type TokenDeps = Pick<Deps, 'clock' | 'settings' | 'signToken' | 'today'> & {
-  db: Pick<Deps['db'], 'person' | 'refreshToken' | 'session' | '$executeRaw' | '$queryRawUnsafe'>;
+  db: Pick<Deps['db'], 'person' | 'refreshToken' | 'session' | '$executeRaw' | '$queryRaw' | '$queryRawUnsafe'>;
 };
 
 interface TokenOwner {
