@@ -4,6 +4,7 @@ import { buildWebHost } from '@catalogue/web-host/webHost';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { signIn, storedValue } from './controls';
 import { expect, test as base } from './journey';
 
 /** A copy of the built web app in which every script has another name, as those of a next version have. */
@@ -17,7 +18,8 @@ async function nextVersion(): Promise<{ root: string; scripts: string[]; remove(
   for (const file of files) {
     const text = await readFile(join(root, file), 'utf8');
     const renamed = text.replace(/[\w.-]+\.js\b/g, (name) => (scripts.includes(name) ? next(name) : name));
-    await writeFile(join(root, file), renamed);
+    // The worker has the page by its contents.
+    await writeFile(join(root, file), file === 'sw.js' ? renamed.replace(/revision:"/g, 'revision:"n') : renamed);
   }
   for (const name of scripts) await rename(join(root, 'assets', name), join(root, 'assets', next(name)));
   return { root, scripts, remove: () => rm(folder, { recursive: true }) };
@@ -96,4 +98,49 @@ test('a dialog of the frame that went with an older version leaves the page as i
   await notice.getByRole('button', { name: 'Carregar a versão nova' }).click();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Enviar comentário' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('with a copy of the patron', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('an open page goes on with its own files; the new version comes with the next page, and starts without a network', async ({
+    context,
+    deployment,
+    page,
+  }) => {
+    const { address, deploy } = deployment;
+    await page.goto(`${address}/login?redirect=/meupergamum/titulos-pendentes`);
+    await page.getByRole('checkbox', { name: 'Manter conectado' }).check();
+    await signIn(page, 'ana');
+    const loans = (shown: Page) => shown.locator('button[title="Renovar"]').first();
+    await expect(loans(page)).toBeVisible();
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await expect.poll(async () => (await storedValue(page, 'offline')) !== null).toBe(true);
+
+    await deploy();
+    // The scripts of this screen had not been needed until now: the worker has them.
+    await page.getByRole('link', { name: 'Nada consta' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nada consta' })).toBeVisible();
+    await expect(noticeOn(page)).toHaveCount(0);
+
+    const isNew = (shown: Page) => shown.locator('script[type=module][src$="n.js"]').last();
+    await expect(isNew(page)).toHaveCount(0);
+    await page.goto(`${address}/meupergamum/titulos-pendentes`);
+    await expect(isNew(page)).toBeAttached();
+    const waiting = async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state;
+    await expect.poll(() => page.evaluate(waiting)).toBe('installed');
+    await expect(loans(page)).toBeVisible();
+    await page.close();
+
+    // With the last page of the old version its worker goes.
+    const later = await context.newPage();
+    await later.goto(`${address}/meupergamum/titulos-pendentes`);
+    await expect(loans(later)).toBeVisible();
+    await expect.poll(() => later.evaluate(waiting)).toBeUndefined();
+    await context.setOffline(true);
+    await later.reload();
+    await expect(loans(later)).toBeVisible();
+    await expect(isNew(later)).toBeAttached();
+    await expect(later.getByText(/^Como estava hoje às/).first()).toBeVisible();
+  });
 });

@@ -77,7 +77,15 @@ test('loans, holds and card are read without a network, and nothing is sent or l
   await page.getByRole('link', { name: 'Reservas' }).first().click();
   await expect(heading(page, 'Reservas')).toBeVisible();
   await expect(page.getByText(/^Como estava hoje às/)).toBeVisible();
-  await page.goto('/meupergamum/token');
+  await page.goto('/meupergamum/inicio');
+  const toDo = page.getByRole('region', { name: 'O que fazer agora' });
+  await expect(toDo.getByText(/^Como estava hoje às/)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(toDo.getByText(/^Como estava hoje às/)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  // The card is one touch away on a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('navigation', { name: 'Minha área' }).getByRole('link', { name: 'Carteira' }).click();
   await expect(heading(page, 'Carteira')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Número da biblioteca em código de barras' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Gerar token/ })).toHaveAttribute('aria-disabled', 'true');

@@ -57,6 +57,7 @@ const defaults: NoticePreference[] = [
   { assunto: 'guias', alerta: true, email: true, dias: null },
   { assunto: 'comentarios', alerta: true, email: false, dias: null },
   { assunto: 'pesquisas', alerta: true, email: true, dias: null },
+  { assunto: 'seguranca', alerta: true, email: true, dias: null },
 ];
 const choice = { assunto: 'atraso', alerta: true, email: false, dias: null } as const;
 const choose = (body: NoticePreference) => ({

@@ -20,6 +20,7 @@ export const NoticeKind = {
   slipDueTomorrow: 'guia_vence_amanha',
   slipPaid: 'guia_paga',
   searchHasNew: 'pesquisa_com_novidade',
+  sessionOpened: 'acesso_novo',
 } as const;
 
 /** What became of the fact of a notice that is over. */
@@ -33,15 +34,16 @@ export const NoticeOutcome = {
   changed: 'mudou',
   old: 'antigo',
   gone: 'removido',
+  ended: 'encerrado',
 } as const;
 
 /** The fact of an alert: its kind, its thing and its dates. `desfecho`: null while the fact is true. */
 export const Notice = z.object({
   tipo: assumed(z.enum(NoticeKind)),
-  // Of the loan, hold, request, comment, slip or followed search.
+  // Of the loan, hold, request, comment, slip, followed search or session.
   codigo: assumed(Text),
   cod_acervo: assumed(z.nullable(Text)),
-  // The title, the kind of request, or the followed search.
+  // The title, the kind of request, the followed search, or browser and system; empty if those are unknown.
   nome: assumed(z.string()),
   // The day on which it was told.
   dia: assumed(IsoDate),
@@ -49,7 +51,7 @@ export const Notice = z.object({
   ate: assumed(z.nullable(IsoDate)),
   desc_biblioteca: assumed(z.nullable(z.string())),
   // The status of a request, the place in the queue, `aprovado` or `recusado`, the amount of a slip, the
-  // number of new titles.
+  // number of new titles, the network address of a session.
   estado: assumed(z.nullable(z.string())),
   desfecho: assumed(z.nullable(z.enum(NoticeOutcome))),
 });
@@ -78,6 +80,7 @@ export const NoticeTopic = {
   slips: 'guias',
   comments: 'comentarios',
   searches: 'pesquisas',
+  security: 'seguranca',
 } as const;
 
 /** Whether notices of a kind are given in the catalogue and by mail; `dias`: how many days before, where one chooses. */
@@ -151,7 +154,7 @@ export const alerts = defineContract({
     body: NoticePreference,
     status: 204,
     reply: NoContent,
-    refusals: { so_a_propria_pessoa: 403, aviso_sempre_no_catalogo: 422, dias_invalidos: 422 },
+    refusals: { so_a_propria_pessoa: 403, aviso_sempre_no_catalogo: 422, aviso_sempre_por_email: 422, dias_invalidos: 422 },
   },
   ...calendarAddress,
 });

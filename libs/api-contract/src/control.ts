@@ -102,24 +102,35 @@ export const control = defineContract({
   },
   getClock: {
     id: 'mock-clock',
-    summary: 'The time of the tenant, and its sandbox; null: the shared tenant',
+    summary: 'The time of the tenant, whether its clock stands still, and its sandbox; null: the shared tenant',
     method: 'GET',
     path: '/__mock/clock',
     access: 'none',
     reply: z.object({
       now: assumed(z.string()),
       today: assumed(IsoDate),
+      stopped: assumed(z.boolean()),
       sandbox: assumed(z.nullable(z.string())),
     }),
   },
   setClock: {
     id: 'mock-clock-set',
-    summary: 'Moves the clock of the tenant forward and applies what falls due meanwhile, in order of time',
+    summary:
+      'Moves the clock of the tenant forward and applies what falls due meanwhile, in order of time; or stops it, or lets it run on',
     method: 'PUT',
     path: '/__mock/clock',
     access: 'none',
-    body: z.union([z.strictObject({ now: assumed(Moment) }), z.strictObject({ advance: assumed(Duration) })]),
-    reply: z.object({ now: assumed(z.string()), today: assumed(IsoDate), events: assumed(z.array(DueEvent)) }),
+    body: z.union([
+      z.strictObject({ now: assumed(Moment) }),
+      z.strictObject({ advance: assumed(Duration) }),
+      z.strictObject({ stopped: assumed(z.boolean()) }),
+    ]),
+    reply: z.object({
+      now: assumed(z.string()),
+      today: assumed(IsoDate),
+      stopped: assumed(z.boolean()),
+      events: assumed(z.array(DueEvent)),
+    }),
     refusals: { 'O relógio só anda para a frente.': 422, 'O relógio anda no máximo cinco anos de uma vez.': 422 },
   },
   listFaults: {

@@ -35,7 +35,14 @@ export interface Clock {
   now: string;
   /** The civil date, `YYYY-MM-DD`. */
   today: string;
+  /** Whether it stands still. */
+  stopped: boolean;
   sandbox: string | null;
+}
+
+/** The clock after it was moved or stopped, and what happened meanwhile. */
+export interface MovedClock extends Omit<Clock, 'sandbox'> {
+  events: DueEvent[];
 }
 
 /** What happened while the clock moved; further fields are its data. */

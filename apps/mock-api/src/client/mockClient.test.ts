@@ -102,6 +102,9 @@ describe('a sandbox', () => {
     expect(events.length).toBeGreaterThan(0);
     expect(Date.parse((await library.clock.read()).today) - Date.parse(before.today)).toBe(3 * 24 * 60 * 60 * 1000);
     expect((await mock.clock.read()).today).toBe(before.today);
+    const { now, stopped } = await library.clock.stop();
+    expect([stopped, await library.clock.read()]).toMatchObject([true, { now, stopped: true }]);
+    expect((await library.clock.start()).stopped).toBe(false);
 
     await library.faults.set({ name: 'unexpected-500', endpoint: 'getTitle', times: 1 });
     expect([await status('/api/acervo/5'), await status('/api/acervo/5')]).toEqual([500, 200]);

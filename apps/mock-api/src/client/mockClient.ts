@@ -2,7 +2,6 @@ import { groupsOf } from './recording';
 import type {
   Clock,
   DebtPayment,
-  DueEvent,
   Fault,
   Har,
   Institution,
@@ -12,6 +11,7 @@ import type {
   Library,
   LoggedCall,
   Mail,
+  MovedClock,
   MovedRequest,
   Persona,
   PersonState,
@@ -86,10 +86,13 @@ function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOp
       clock: {
         read: () => ask<Clock>('GET', '/__mock/clock'),
         /** Moves the clock forward by an ISO 8601 duration, such as `P3D`; what falls due meanwhile happens. */
-        advance: (duration: string) =>
-          ask<{ now: string; today: string; events: DueEvent[] }>('PUT', '/__mock/clock', { advance: duration }),
+        advance: (duration: string) => ask<MovedClock>('PUT', '/__mock/clock', { advance: duration }),
         /** Moves it forward to a moment, or to the beginning of a day. */
-        set: (now: string) => ask<{ now: string; today: string; events: DueEvent[] }>('PUT', '/__mock/clock', { now }),
+        set: (now: string) => ask<MovedClock>('PUT', '/__mock/clock', { now }),
+        /** Stops it: every call finds the same moment, until it is moved or started. */
+        stop: () => ask<MovedClock>('PUT', '/__mock/clock', { stopped: true }),
+        /** Lets it run on from where it stands. */
+        start: () => ask<MovedClock>('PUT', '/__mock/clock', { stopped: false }),
       },
       faults: {
         /** Every fault that can be set. */

@@ -5,21 +5,30 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that runs ahead of another one at the same pace. */
+/** A clock that runs ahead of another one at the same pace, or stands still. */
 export class ShiftedClock implements Clock {
   /** In milliseconds. */
   ahead = 0;
+  /** Null while it runs. */
+  stoppedAt: Date | null = null;
 
   constructor(private readonly base: Clock) {}
 
   now(): Date {
-    return new Date(this.base.now().getTime() + this.ahead);
+    return new Date(this.stoppedAt ?? this.base.now().getTime() + this.ahead);
   }
 
-  /** Sets the time; returns by how many milliseconds it is now ahead. */
-  set(time: Date): number {
+  /** Sets the time. A clock that stands still does so at the new time. */
+  set(time: Date): void {
     this.ahead = time.getTime() - this.base.now().getTime();
-    return this.ahead;
+    if (this.stoppedAt) this.stoppedAt = time;
+  }
+
+  /** Stops it, or lets it run on from where it stands. */
+  stand(isStill: boolean): void {
+    const time = this.now();
+    this.stoppedAt = isStill ? time : null;
+    this.set(time);
   }
 }
 

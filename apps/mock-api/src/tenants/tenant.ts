@@ -148,10 +148,28 @@ export class Tenant {
    * throws.
    */
   async advance(from: (now: Date) => Date): Promise<DueEvent[]> {
-    const advance = () => this.#advance(from);
-    const moved = this.#advancing.then(() => this.#peers?.movingClock(this.database, advance) ?? advance());
+    return this.#afterOtherMoves(() => this.#advance(from));
+  }
+
+  /** Stops the clock, or lets it run on. It can be moved while it stands still. */
+  async stand(isStill: boolean): Promise<void> {
+    await this.#afterOtherMoves(async () => {
+      if (this.#peers) await this.#readControls();
+      this.#moves += 1;
+      this.clock.stand(isStill);
+      await this.#storeClock();
+    });
+  }
+
+  #afterOtherMoves<Answer>(move: () => Promise<Answer>): Promise<Answer> {
+    const moved = this.#advancing.then(() => this.#peers?.movingClock(this.database, move) ?? move());
     this.#advancing = moved.catch(() => undefined);
     return moved;
+  }
+
+  async #storeClock(): Promise<void> {
+    const { ahead, stoppedAt } = this.clock;
+    await this.deps.db.$executeRaw`UPDATE relogio SET offset_ms = ${BigInt(ahead)}, stopped_at = ${stoppedAt}`;
   }
 
   async #advance(from: (now: Date) => Date): Promise<DueEvent[]> {
@@ -170,11 +188,11 @@ export class Tenant {
   async #moveTo(time: Date): Promise<DueEvent[]> {
     this.#moves += 1;
     this.#isMoving = true;
-    const offset = this.clock.set(time);
+    this.clock.set(time);
     try {
       // Stored when all is applied: another server that knew the new time before would apply a part, and this one not report it.
       const events = await this.#apply();
-      await this.deps.db.$executeRaw`UPDATE relogio SET offset_ms = ${BigInt(offset)}`;
+      await this.#storeClock();
       return events;
     } finally {
       this.#moves += 1;
@@ -227,11 +245,13 @@ export class Tenant {
       const { db } = this.deps;
       const moves = this.#moves;
       const [rows] = await Promise.all([
-        db.$queryRaw<{ offset_ms: bigint }[]>`SELECT offset_ms FROM relogio`,
+        db.$queryRaw<{ offset_ms: bigint; stopped_at: Date | null }[]>`SELECT offset_ms, stopped_at FROM relogio`,
         this.faults.read(db),
       ]);
       // The time of a move is not stored before it ends.
-      if (moves === this.#moves && !this.#isMoving) this.clock.ahead = Number(rows[0]?.offset_ms ?? 0);
+      if (moves !== this.#moves || this.#isMoving) return;
+      this.clock.ahead = Number(rows[0]?.offset_ms ?? 0);
+      this.clock.stoppedAt = rows[0]?.stopped_at ?? null;
     } catch (error) {
       // The next request tries again.
       this.#controlsRead = undefined;

@@ -79,5 +79,7 @@ export function openControlRoom() {
     app: () => server.app,
     db: () => server.db,
     address: () => address,
+    /** Lets seconds pass on the server's own clock. */
+    pass: (seconds: number) => server.advance(seconds),
   };
 }

@@ -18,6 +18,7 @@ import { placeInCatalogue, platform } from '../shared/platform';
 import { startAppearance } from '../shared/theme/appearance';
 import { readSession } from '../shared/sessionStore';
 import { loadSettings, settingsLoaded } from '../shared/settings';
+import { isOutOfReach } from '../shared/connected';
 import { connectionChanged } from '../shared/connection';
 import { offlineCopy } from '../shared/offlineCopy';
 import { App } from './App';
@@ -152,5 +153,7 @@ if (sent && !first) {
   // The server has dropped this browser's sandbox, and its cookie with this reply: fall back to the shared tenant.
   if ((error as Partial<CallFailure>).status === 404 && !isReload()) return window.location.reload();
   console.error(error);
-  return renderOffline(container).catch(() => reactRoot.create(container).render(<BootFailed />));
+  const failed = () => reactRoot.create(container).render(<BootFailed />);
+  // After any other error the copy would only hide it.
+  return isOutOfReach(error) || !navigator.onLine ? renderOffline(container).catch(failed) : failed();
 });

@@ -99,3 +99,19 @@ test('what one sees in the name of another person is not stored', async () => {
   store.dispatch(signedIn({ ...patron, cameFrom: { login: 'tomas', nome_pessoa: 'Tomás' } }));
   await waitFor(async () => expect(await offlineCopy.read()).toBeNull());
 });
+
+test('of two tabs that store a copy, the newer reply to each call is kept', async () => {
+  const { store } = await appWithCopy('ana');
+  const copy = await offlineCopy.read();
+  const key = 'listHolds(undefined)';
+  if (!copy?.queries[key]) throw new Error('The holds are stored.');
+  // Another tab has asked later.
+  const later = { ...copy.queries[key], requestId: 'of another tab', fulfilledTimeStamp: Date.now() + 60_000 };
+  await offlineCopy.save({ ...copy, queries: { ...copy.queries, [key]: later } }, false);
+  const loans = (queries: object = {}) =>
+    Object.entries(queries).find(([name]) => name.startsWith('listPendingTitles')) as [string, { requestId: string }];
+  const [, { requestId: before }] = loans(copy.queries);
+  store.dispatch(api.util.invalidateTags(['loans']));
+  await waitFor(async () => expect(loans((await offlineCopy.read())?.queries)[1].requestId).not.toBe(before));
+  expect((await offlineCopy.read())?.queries[key]).toMatchObject({ requestId: 'of another tab' });
+});

@@ -27,7 +27,7 @@ export async function keepOfflineCopy(store: AppStore): Promise<void> {
       // Not at once: the data of the person before are removed first.
       if (patron && patron.user.cod_pessoa !== askedFor) askForAll(store);
       askedFor = patron?.user.cod_pessoa;
-      void saveCopy(store.getState());
+      void saveCopy(store);
     }, pauseMs);
   };
   store.subscribe(follow);
@@ -45,23 +45,43 @@ function askForAll({ dispatch }: AppStore): void {
   void dispatch(loansApi.endpoints.getLoanToken.initiate());
 }
 
-async function saveCopy({ api, session, settings, serverClock }: RootState): Promise<void> {
+type Replies = Record<string, { fulfilledTimeStamp?: number }>;
+
+/** The newer reply to each call: another tab of this browser may have stored one since this tab asked. */
+const newest = (stored: Replies, own: Replies): Replies => ({
+  ...stored,
+  ...Object.fromEntries(
+    Object.entries(own).filter(
+      ([key, { fulfilledTimeStamp = 0 }]) => fulfilledTimeStamp >= (stored[key]?.fulfilledTimeStamp ?? 0),
+    ),
+  ),
+});
+
+async function saveCopy(store: AppStore): Promise<void> {
+  const { api, session, settings, serverClock } = store.getState();
   const { patron, isSessionExpired } = session;
   if (!patron || isSessionExpired || !settings) return;
   // What one sees in another person's name stays theirs.
   if (patron.cameFrom) return offlineCopy.clear();
   const { control_key: _ofOperators, ...plainSettings } = settings;
-  const queries = Object.entries(api.queries).filter(
+  const { user, chosenLogin } = patron;
+  const own = Object.entries(api.queries).filter(
     ([, entry]) => entry?.data !== undefined && keptOffline.includes(entry.endpointName),
   );
-  const { user, chosenLogin } = patron;
+  const stored = await offlineCopy.read();
+  // Signed out meanwhile: nothing may come back.
+  if (store.getState().session.patron?.user.cod_pessoa !== user.cod_pessoa) return;
+  const queries = newest(
+    stored && isOwnCopy(stored, patron) ? stored.queries : {},
+    Object.fromEntries(own.map(([key, entry]) => [key, { ...entry, status: 'fulfilled' }])),
+  );
   await offlineCopy.save(
     {
       cod_pessoa: user.cod_pessoa,
       chosenLogin,
       settings: plainSettings,
       serverClock,
-      queries: Object.fromEntries(queries.map(([key, entry]) => [key, { ...entry, status: 'fulfilled' }])),
+      queries,
     },
     patron.remember,
   );

@@ -87,12 +87,12 @@ const isTold = (error: unknown) => Boolean(error) && (error as CallFailure).stat
 
 const emptyState = (empty: ReactNode) => (typeof empty === 'string' ? <EmptyState title={empty} /> : empty);
 
-/** Without the server: as of when the data is. What to do about it is said once for the page. */
-function AsOf({ arrived = 0 }: { arrived?: number }) {
+/** Without the server: as of when the data is, also on paper. What to do about it is said once for the page. */
+export function AsOf({ arrived = 0 }: { arrived?: number }) {
   const { t } = useTranslation('shared');
   const { date, time } = useMoment(arrived);
   return (
-    <p className="mb-3 text-sm muted" role="status" data-screen-only="">
+    <p className="mb-3 text-sm muted" role="status">
       {t(date === undefined ? 'asOfToday' : 'asOf', { date, time })}
     </p>
   );

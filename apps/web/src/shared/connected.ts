@@ -20,3 +20,12 @@ export async function connected<T>(answer: Promise<T>, signal?: AbortSignal): Pr
     throw new FailedCall({ status: 'network', message: '' }, { cause });
   }
 }
+
+// What a proxy answers while the server behind it is away.
+const away: readonly unknown[] = [502, 503, 504];
+
+/** Whether an error means that the server cannot be reached, and not that the app or a reply is wrong. */
+export function isOutOfReach(error: unknown): boolean {
+  const { status } = error instanceof FailedCall ? error.failure : ((error ?? {}) as Partial<CallFailure>);
+  return status === 'network' || away.includes(status);
+}

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import type * as z from 'zod/mini';
+import { connected } from './connected';
 import { inCatalogue, platform } from './platform';
 import type { Settings as Schema } from './settingsSchema';
 
@@ -9,7 +10,7 @@ export type Settings = z.output<typeof Schema>;
 /** A page that the server rendered has its settings: only one from a file server loads their schema. */
 export async function loadSettings(): Promise<Settings> {
   const [response, { Settings }] = await Promise.all([
-    platform.fetch(inCatalogue('/config.json'), { cache: 'no-cache' }),
+    connected(platform.fetch(inCatalogue('/config.json'), { cache: 'no-cache' })),
     import('./settingsSchema'),
   ]);
   return Settings.parse(await response.json());

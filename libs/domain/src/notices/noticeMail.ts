@@ -18,7 +18,7 @@ export interface NoticeMail {
   stop: string;
 }
 
-interface Frame extends Record<'opening' | 'area' | 'stop', string> {
+interface Frame extends Record<'opening' | 'area' | 'stop' | 'sessions' | 'always', string> {
   library: (sigla: string) => string;
   subject: (count: number) => string;
   reason: (topics: string) => string;
@@ -32,6 +32,8 @@ const frames: Record<NoticeLanguage, Frame> = {
     area: 'Veja o que fazer agora',
     reason: (topics) => `Você recebe este e-mail porque quer avisos sobre: ${topics}.`,
     stop: 'Parar estes e-mails, sem entrar',
+    sessions: 'Veja onde você está conectado',
+    always: 'Este e-mail protege a sua conta: vem sempre.',
   },
   en: {
     library: (sigla) => `${sigla} Libraries`,
@@ -40,6 +42,8 @@ const frames: Record<NoticeLanguage, Frame> = {
     area: 'See what to do now',
     reason: (topics) => `You get this e-mail because you want notices about: ${topics}.`,
     stop: 'Stop these e-mails, without signing in',
+    sessions: 'See where you are signed in',
+    always: 'This e-mail protects your account: it is always sent.',
   },
   es: {
     library: (sigla) => `Bibliotecas ${sigla}`,
@@ -48,6 +52,8 @@ const frames: Record<NoticeLanguage, Frame> = {
     area: 'Vea qué hacer ahora',
     reason: (topics) => `Recibe este correo porque quiere avisos sobre: ${topics}.`,
     stop: 'Dejar de recibir estos correos, sin entrar',
+    sessions: 'Vea dónde está conectado',
+    always: 'Este correo protege su cuenta: llega siempre.',
   },
 };
 
@@ -82,3 +88,20 @@ export const noticeMailText = (mail: NoticeMail, links: Record<'area' | 'stop', 
     mail.library,
     `${mail.reason}\n${mail.stop}: ${links.stop}`,
   ].join('\n\n');
+
+/** The mail about a sign-in on a new device, as plain text: it is sent at once, alone, and cannot be stopped. */
+export function securityMail(
+  notice: Omit<Notice, 'desfecho'>,
+  { nome_pessoa, idioma }: { nome_pessoa: string; idioma: NoticeLanguage },
+  { sigla, sessions }: { sigla: string; sessions: string },
+): { subject: string; text: string } {
+  const frame = frames[idioma];
+  const { title, detail } = noticeText(notice, idioma);
+  const text = [
+    `${nome_pessoa},`,
+    `${title}\n${detail}`,
+    `${frame.sessions}: ${sessions}`,
+    `${frame.library(sigla)}\n${frame.always}`,
+  ].join('\n\n');
+  return { subject: title, text };
+}

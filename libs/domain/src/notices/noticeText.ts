@@ -18,6 +18,8 @@ interface Parts {
   nome: string;
   /** The deadline: `24 nov`; empty without one. */
   ate: string;
+  /** The day on which it was told. */
+  dia: string;
   place: string;
   /** Whole days since the deadline. */
   late: number;
@@ -62,6 +64,10 @@ const portuguese: Table = {
     it.estado === '1' ? `1 título novo em “${it.nome}”` : `${it.estado} títulos novos em “${it.nome}”`,
     'Uma pesquisa que você segue.',
   ],
+  [NoticeKind.sessionOpened]: (it) => [
+    it.nome === '' ? 'Alguém entrou na sua conta' : `Alguém entrou na sua conta: ${it.nome}`,
+    sentence(`Em ${it.dia}, do endereço ${it.estado}.`, 'Se não foi você, encerre o acesso e troque a senha.'),
+  ],
 };
 
 const lateInPortuguese = (it: Parts, before = ''): readonly [string, string] => [
@@ -99,6 +105,13 @@ const english: Table = {
   [NoticeKind.searchHasNew]: (it) => [
     it.estado === '1' ? `1 new title in “${it.nome}”` : `${it.estado} new titles in “${it.nome}”`,
     'A search that you follow.',
+  ],
+  [NoticeKind.sessionOpened]: (it) => [
+    it.nome === '' ? 'Somebody signed in to your account' : `Somebody signed in to your account: ${it.nome}`,
+    sentence(
+      `On ${it.dia}, from the address ${it.estado}.`,
+      'If it was not you, end that sign-in and change the password.',
+    ),
   ],
 };
 
@@ -140,6 +153,13 @@ const spanish: Table = {
   [NoticeKind.searchHasNew]: (it) => [
     it.estado === '1' ? `1 título nuevo en “${it.nome}”` : `${it.estado} títulos nuevos en “${it.nome}”`,
     'Una búsqueda que usted sigue.',
+  ],
+  [NoticeKind.sessionOpened]: (it) => [
+    it.nome === '' ? 'Alguien entró en su cuenta' : `Alguien entró en su cuenta: ${it.nome}`,
+    sentence(
+      `El ${it.dia}, desde la dirección ${it.estado}.`,
+      'Si no fue usted, termine ese acceso y cambie la contraseña.',
+    ),
   ],
 };
 
@@ -232,6 +252,7 @@ export function noticeText(
   const [title, detail] = tables[language][tipo]({
     nome: requestNames[language][nome] ?? nome,
     ate: ate === null ? '' : dayIn(language, ate),
+    dia: dayIn(language, dia),
     place: desc_biblioteca ?? '',
     late: ate === null ? 0 : Math.max(0, daysBetween(ate, today)),
     owed: reais(ate === null ? 0 : fineOn(ate, today)),
@@ -243,7 +264,7 @@ export function noticeText(
 
 function stateText(tipo: Notice['tipo'], estado: string, language: NoticeLanguage): string {
   if (thingOf(tipo) === 'guia') return reais(Number(estado));
-  // A number of titles is not the code of a status.
-  if (tipo === NoticeKind.searchHasNew) return estado;
+  // A number of titles or an address is not the code of a status.
+  if (tipo === NoticeKind.searchHasNew || tipo === NoticeKind.sessionOpened) return estado;
   return states[language][estado] ?? estado;
 }

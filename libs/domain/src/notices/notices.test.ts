@@ -89,6 +89,7 @@ describe('a person chooses', () => {
     ],
     ['a copy set aside for them, as well', { assunto: 'reserva', alerta: false }, 'aviso_sempre_no_catalogo'],
     ['mail about a fine', { assunto: 'atraso', email: false }, null],
+    ['mail about their account', { assunto: 'seguranca', email: false }, 'aviso_sempre_por_email'],
     ['another number of days', { assunto: 'prazo', dias: 4 }, 'dias_invalidos'],
     ['days where there are none to choose', { assunto: 'fila', dias: 2 }, 'dias_invalidos'],
     ['no days where there are some to choose', { assunto: 'prazo', dias: null }, 'dias_invalidos'],

@@ -112,7 +112,8 @@ function kindOfHold({ situacao, ate, untold }: FactsOfDay['holds'][number], day:
 }
 
 /** The kind of thing that a notice is about. */
-export type NoticeThingKind = 'emprestimo' | 'reserva' | 'pedido' | 'solicitacao' | 'comentario' | 'guia' | 'pesquisa';
+export type NoticeThingKind =
+  'emprestimo' | 'reserva' | 'pedido' | 'solicitacao' | 'comentario' | 'guia' | 'pesquisa' | 'sessao';
 
 /** What a notice is about. A newer notice about the same thing replaces the older one. */
 export const thingOf = (tipo: Notice['tipo']): NoticeThingKind => things[tipo];
@@ -133,4 +134,5 @@ const things: Record<Notice['tipo'], NoticeThingKind> = {
   [NoticeKind.slipDueTomorrow]: 'guia',
   [NoticeKind.slipPaid]: 'guia',
   [NoticeKind.searchHasNew]: 'pesquisa',
+  [NoticeKind.sessionOpened]: 'sessao',
 };

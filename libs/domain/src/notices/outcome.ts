@@ -23,7 +23,8 @@ export function noticeOutcome(
   now: ThingNow | undefined,
   today: string,
 ): Notice['desfecho'] {
-  if (!now) return NoticeOutcome.gone;
+  // A session is forgotten some weeks after it was used last.
+  if (!now) return thingOf(notice.tipo) === 'sessao' ? NoticeOutcome.old : NoticeOutcome.gone;
   const isOld = daysBetween(notice.dia, today) > newsDays;
   switch (thingOf(notice.tipo)) {
     case 'emprestimo':
@@ -37,6 +38,9 @@ export function noticeOutcome(
       return isOld && !isOpenRequest(now.estado ?? LoanRequestStatus.finished) ? NoticeOutcome.old : null;
     case 'comentario':
     case 'pesquisa':
+      return isOld ? NoticeOutcome.old : null;
+    case 'sessao':
+      if (now.isDone) return NoticeOutcome.ended;
       return isOld ? NoticeOutcome.old : null;
     case 'guia':
       if (notice.tipo === NoticeKind.slipPaid) return isOld ? NoticeOutcome.old : null;

@@ -21,6 +21,7 @@ const defaults: Record<Topic, Omit<NoticePreference, 'assunto'>> = {
   [NoticeTopic.slips]: { alerta: true, email: true, dias: null },
   [NoticeTopic.comments]: { alerta: true, email: false, dias: null },
   [NoticeTopic.searches]: { alerta: true, email: true, dias: null },
+  [NoticeTopic.security]: { alerta: true, email: true, dias: null },
 };
 
 /** What is done for who has chosen nothing. */
@@ -30,9 +31,12 @@ export const defaultPreference = (assunto: Topic): Omit<NoticePreference, 'assun
  * Kinds that are always told in the catalogue: a fine, which is a sanction (D1 §4), and a copy that is set aside and would
  * be lost. Mail about them can be switched off.
  */
-const alwaysTold: ReadonlySet<Topic> = new Set<Topic>([NoticeTopic.late, NoticeTopic.hold]);
+const alwaysTold: ReadonlySet<Topic> = new Set<Topic>([NoticeTopic.late, NoticeTopic.hold, NoticeTopic.security]);
 /** Whether notices of a kind are given in the catalogue whatever was chosen. */
 export const isAlwaysTold = (assunto: Topic): boolean => alwaysTold.has(assunto);
+
+/** Whether they are mailed whatever was chosen: whoever has taken an account over could switch them off (decision 051). */
+export const isAlwaysMailed = (assunto: Topic): boolean => assunto === NoticeTopic.security;
 
 /** The preferences of a person who has made these choices: those, and the defaults of the other kinds. */
 export const preferencesWith = (chosen: readonly NoticePreference[]): NoticePreference[] =>
@@ -44,9 +48,11 @@ export const preferencesWith = (chosen: readonly NoticePreference[]): NoticePref
 export function preferenceFlaw({
   assunto,
   alerta,
+  email,
   dias,
-}: NoticePreference): 'aviso_sempre_no_catalogo' | 'dias_invalidos' | null {
+}: NoticePreference): 'aviso_sempre_no_catalogo' | 'aviso_sempre_por_email' | 'dias_invalidos' | null {
   if (!alerta && isAlwaysTold(assunto)) return 'aviso_sempre_no_catalogo';
+  if (!email && isAlwaysMailed(assunto)) return 'aviso_sempre_por_email';
   if (defaultPreference(assunto).dias === null) return dias === null ? null : 'dias_invalidos';
   return daysBeforeDue.some((days) => days === dias) ? null : 'dias_invalidos';
 }
@@ -67,6 +73,7 @@ const topics: Record<Notice['tipo'], Topic> = {
   [NoticeKind.slipDueTomorrow]: NoticeTopic.slips,
   [NoticeKind.slipPaid]: NoticeTopic.slips,
   [NoticeKind.searchHasNew]: NoticeTopic.searches,
+  [NoticeKind.sessionOpened]: NoticeTopic.security,
 };
 
 /** The kind of notices that a notice belongs to: people choose by it. */

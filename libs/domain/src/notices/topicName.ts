@@ -11,6 +11,7 @@ const names: Record<NoticeLanguage, Record<NoticePreference['assunto'], string>>
     [NoticeTopic.slips]: 'Guias de pagamento',
     [NoticeTopic.comments]: 'Comentários',
     [NoticeTopic.searches]: 'Pesquisas que sigo',
+    [NoticeTopic.security]: 'Segurança da conta',
   },
   en: {
     [NoticeTopic.due]: 'Due soon',
@@ -21,6 +22,7 @@ const names: Record<NoticeLanguage, Record<NoticePreference['assunto'], string>>
     [NoticeTopic.slips]: 'Payment slips',
     [NoticeTopic.comments]: 'Comments',
     [NoticeTopic.searches]: 'Searches that I follow',
+    [NoticeTopic.security]: 'Account security',
   },
   es: {
     [NoticeTopic.due]: 'Vencimiento cercano',
@@ -31,6 +33,7 @@ const names: Record<NoticeLanguage, Record<NoticePreference['assunto'], string>>
     [NoticeTopic.slips]: 'Guías de pago',
     [NoticeTopic.comments]: 'Comentarios',
     [NoticeTopic.searches]: 'Búsquedas que sigo',
+    [NoticeTopic.security]: 'Seguridad de la cuenta',
   },
 };
 

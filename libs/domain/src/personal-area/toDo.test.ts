@@ -103,8 +103,18 @@ test.each([
   [NoticeKind.holdMovedUp, 'fila', false],
   [NoticeKind.commentDecided, null, false],
 ])('a notice of the kind %s in the state %s repeats what to do: %s', (tipo, estado, expected) => {
-  expect(isNoticeToDo({ tipo, estado })).toBe(expected);
+  expect(isNoticeToDo({ tipo, estado, ate: null }, today)).toBe(expected);
 });
+
+test.each([1, 2, 3, 5, 7])(
+  'a notice %s days before a loan is due repeats the list only if the loan is in it',
+  (days) => {
+    const ate = addDays(today, days);
+    const isInList = isLoanToDo({ dataDevolucaoPrevista: brazilianFromIso(ate) }, today);
+    expect(isNoticeToDo({ tipo: NoticeKind.dueSoon, estado: null, ate }, today)).toBe(isInList);
+    expect(isInList).toBe(days <= 3);
+  },
+);
 
 test('“all is well” is said exactly when there is nothing to do', () => {
   const belongings = fc.record({

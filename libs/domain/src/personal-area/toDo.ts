@@ -7,7 +7,7 @@ import {
   type PendingTitle,
 } from '@catalogue/api-contract';
 import { isRunningFine } from '../clearance/paymentSlip';
-import { daysBetween, isoFromBrazilian } from '../dates';
+import { brazilianFromIso, daysBetween, isoFromBrazilian } from '../dates';
 import { fineOn, totalOwed, type amountOwed } from '../loans/fine';
 import { daysGained, renewalBlock } from '../loans/renewal';
 import { dueState } from '../loans/dueDate';
@@ -62,7 +62,6 @@ export function isLoanToDo(
 }
 
 const deadlines: readonly Notice['tipo'][] = [
-  NoticeKind.dueSoon,
   NoticeKind.dueTomorrow,
   NoticeKind.late1Day,
   NoticeKind.late7Days,
@@ -71,9 +70,13 @@ const deadlines: readonly Notice['tipo'][] = [
   NoticeKind.holdLapsesTomorrow,
 ];
 
-/** Whether a notice that is still true says what the list of things to do says. */
-export const isNoticeToDo = ({ tipo, estado }: Pick<Notice, 'tipo' | 'estado'>): boolean =>
-  deadlines.includes(tipo) || (tipo === NoticeKind.loanRequestMoved && estado === LoanRequestStatus.available);
+/** Whether a notice that is still true says what the list of things to do says on `today` (ISO). */
+export function isNoticeToDo({ tipo, estado, ate }: Pick<Notice, 'tipo' | 'estado' | 'ate'>, today: string): boolean {
+  // Who asked to be told five or seven days before is told earlier than the list does.
+  if (tipo === NoticeKind.dueSoon)
+    return ate !== null && isLoanToDo({ dataDevolucaoPrevista: brazilianFromIso(ate) }, today);
+  return deadlines.includes(tipo) || (tipo === NoticeKind.loanRequestMoved && estado === LoanRequestStatus.available);
+}
 
 /** Days before its end from which an interest is worth extending. */
 const extendDays = 7;

@@ -35,6 +35,25 @@ export const deviceOf = (userAgent: string): { navegador: string | null; sistema
   sistema: named(systems, userAgent),
 });
 
+/** Whether two User-Agents are the same browser on the same system, in whatever versions. */
+const isSameDevice = (one: string, other: string): boolean => {
+  const [a, b] = [deviceOf(one), deviceOf(other)];
+  return a.navegador === b.navegador && a.sistema === b.sistema;
+};
+
+/**
+ * Whether a sign-in is worth a notice: the person has signed in before, but not, as far as is known, with this browser on
+ * this system. The first sign-in of all is no news to who makes it.
+ */
+export const isNewDevice = (device: string, known: { hasSignedIn: boolean; devices: readonly string[] }): boolean =>
+  known.hasSignedIn && !known.devices.some((other) => isSameDevice(device, other));
+
+/** The browser and the system of a User-Agent, as a notice names them: `Firefox, Windows`; empty if neither is known. */
+export const deviceName = (userAgent: string): string =>
+  Object.values(deviceOf(userAgent))
+    .filter((part) => part !== null)
+    .join(', ');
+
 /** Minutes after a sign-in in which a person may take all their data without the password. */
 export const freshSignInMinutes = 10;
 

@@ -4,14 +4,13 @@ import {
   noticeMail,
   noticeMailText,
   noticesOfDay,
-  noticeText,
-  thingOf,
   topicOf,
   type NewNotice,
   type NoticeLanguage,
 } from '@catalogue/domain';
 import { Prisma } from '@catalogue/database/generated/client';
 import { mailKey } from '../../database';
+import { noticeRow } from '../../noticeRow';
 import { sendMails, type Mail } from '../../tenants/outbox';
 import { dayOf, startOfDay, type DailyRule } from '../../tenants/due';
 import { takeFactsOfDay } from './factsOfDay.store';
@@ -88,12 +87,9 @@ async function findReaders(tx: Prisma.TransactionClient, people: readonly number
   return new Map(rows.map((reader) => [reader.cod_pessoa, reader]));
 }
 
-/** Stores an alert for each notice, in place of the older one about the same thing. Its words are the library's own. */
+/** Stores an alert for each notice, in place of the older one about the same thing. */
 async function storeNotices(tx: Prisma.TransactionClient, notices: readonly NewNotice[], data: Date) {
-  const rows = notices.map(({ cod_pessoa, ...aviso }) => {
-    const { title, detail } = noticeText(aviso, 'pt');
-    return { cod_pessoa, thing: `${thingOf(aviso.tipo)}:${aviso.codigo}`, titulo: title, texto: detail, data, aviso };
-  });
+  const rows = notices.map((notice) => noticeRow(notice, data));
   await tx.$executeRaw`
     DELETE FROM alerta USING unnest(${rows.map(({ cod_pessoa }) => cod_pessoa)}::int[],
                                     ${rows.map(({ thing }) => thing)}::text[]) AS told (person, about)

@@ -41,7 +41,9 @@ async function findThings(
       UNION ALL
       SELECT 'comentario:' || id, NULL, NULL, false FROM comentario WHERE cod_pessoa = ${cod_pessoa}
       UNION ALL
-      SELECT 'pesquisa:' || codigo, NULL, NULL, false FROM pesquisa_seguida WHERE cod_pessoa = ${cod_pessoa}) AS known
+      SELECT 'pesquisa:' || codigo, NULL, NULL, false FROM pesquisa_seguida WHERE cod_pessoa = ${cod_pessoa}
+      UNION ALL
+      SELECT 'sessao:' || id, NULL, NULL, ended_at IS NOT NULL FROM sessao WHERE cod_pessoa = ${cod_pessoa}) AS known
      WHERE thing = ANY(${things}::text[])`;
   const slips = things.flatMap((thing) => (thing.startsWith(slipThing) ? [Number(thing.slice(slipThing.length))] : []));
   const slipsNow = (await findSlipsNow(db, cod_pessoa, slips, now)).map(({ id, situacao, vencimento }) => ({

@@ -14,6 +14,34 @@ describe('the clock', () => {
       expect((await room.ask(url, { sandbox })).headers.date).toContain('02 Apr 2026');
   });
 
+  it('stands still until it is moved or started, also in a snapshot, and for who signs in meanwhile', async () => {
+    const sandbox = await room.newSandbox();
+    interface State {
+      now: string;
+      stopped: boolean;
+      events: object[];
+    }
+    const read = async (of = sandbox) => (await room.ask<State>('/__mock/clock', { sandbox: of })).body;
+    const set = async (body: object) => (await room.ask<State>('/__mock/clock', { method: 'PUT', sandbox, body })).body;
+    expect((await read()).stopped).toBe(false);
+    const { now, stopped, events } = await set({ stopped: true });
+    expect([stopped, events]).toEqual([true, []]);
+    room.pass(3600);
+    expect(await read()).toMatchObject({ now, stopped: true });
+    const moved = await set({ advance: 'P3D' });
+    expect(moved).toMatchObject({ now: new Date(Date.parse(now) + 3 * 86_400_000).toISOString(), stopped: true });
+    expect(moved.events.length).toBeGreaterThan(0);
+    room.pass(3600);
+    expect((await read()).now).toBe(moved.now);
+    await room.ask('/__mock/snapshots', { method: 'POST', sandbox, body: { name: 'parado' } });
+    const copy = await room.newSandbox('parado');
+    expect(await read(copy)).toMatchObject({ now: moved.now, stopped: true });
+    expect(await set({ stopped: false })).toMatchObject({ now: moved.now, stopped: false });
+    room.pass(60);
+    expect((await read()).now).toBe(new Date(Date.parse(moved.now) + 60_000).toISOString());
+    expect((await read(copy)).now).toBe(moved.now);
+  });
+
   it('never goes back, and no further than five years at once', async () => {
     const sandbox = await room.newSandbox();
     const set = (body: object) => room.ask('/__mock/clock', { method: 'PUT', sandbox, body });

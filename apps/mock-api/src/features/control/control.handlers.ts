@@ -116,16 +116,26 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
   getClock: async (_, { tenant, clock, today }) => ({
     now: clock.now().toISOString(),
     today: today(),
+    stopped: tenant.clock.stoppedAt !== null,
     sandbox: tenant.isSandbox ? tenant.id : null,
   }),
   async setClock({ body, refuse }, { tenant, clock, today }) {
+    const state = () => ({
+      now: clock.now().toISOString(),
+      today: today(),
+      stopped: tenant.clock.stoppedAt !== null,
+    });
+    if ('stopped' in body) {
+      await tenant.stand(body.stopped);
+      return { ...state(), events: [] };
+    }
     const events = await tenant.advance((now) => {
       const time = 'now' in body ? new Date(body.now) : addDuration(now, body.advance);
       if (time < now) refuse('O relógio só anda para a frente.', { facts: { now, asked: time } });
       if (time.getTime() - now.getTime() > longestJump) refuse('O relógio anda no máximo cinco anos de uma vez.');
       return time;
     });
-    return { now: clock.now().toISOString(), today: today(), events };
+    return { ...state(), events };
   },
 
   listFaults: async (_, { tenant }) => tenant.faults.list,

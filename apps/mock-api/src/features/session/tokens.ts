@@ -3,6 +3,7 @@ import { recoveryCodeLength, sessionDays } from '@catalogue/domain';
 import { recordAccess } from '../../accesses.store';
 import type { Deps } from '../../deps';
 import type { Client } from '../../http/serve';
+import { noticeOfNewDevice, type TellingDeps } from './newDevice';
 import { findSessionStart, forgetExpiredTokens, keepLanguage, storeRefreshToken, storeSession } from './session.store';
 
 const publicTokenSeconds = 3600;
@@ -92,10 +93,11 @@ interface Identity {
   continues?: { root: string; acting: number | null };
 }
 
-/** Tokens of a new session. */
-export async function startSession(deps: TokenDeps, { cod_pessoa, login, client, continues }: Identity) {
+/** Tokens of a new session. A sign-in on a device that is new to the person is told to them at once. */
+export async function startSession(deps: TokenDeps & TellingDeps, { cod_pessoa, login, client, continues }: Identity) {
   const session_id = randomUUID();
   const client_id = deps.settings.PATRON_CLIENT_ID;
+  const tell = continues ? undefined : await noticeOfNewDevice(deps, cod_pessoa, session_id, client);
   await storeSession(
     deps.db,
     {
@@ -121,5 +123,6 @@ export async function startSession(deps: TokenDeps, { cod_pessoa, login, client,
       acao: 'entrou',
       dados: 'cadastro',
     });
+  await tell?.();
   return issuePatronTokens(deps, { session_id, cod_pessoa, login, client_id });
 }

@@ -3,6 +3,7 @@ import type { AlertEntry } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { useCutOffReason } from '../../shared/connection';
 import { useTableDate } from '../../shared/dates';
 import { paths } from '../../shared/paths';
 import { toastShown } from '../../shared/toasts';
@@ -24,6 +25,7 @@ export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: 
   const { t } = useTranslation(['alerts', 'shared']);
   const dispatch = useDispatch();
   const report = useReport();
+  const cutOff = useCutOffReason();
   const tableDate = useTableDate();
   const [readAlert, { isLoading }] = useReadAlertMutation();
   const { title, detail, before } = useAlertWords()(alert);
@@ -76,6 +78,7 @@ export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: 
               size="small"
               variant="text"
               busy={isLoading}
+              reason={cutOff}
               aria-label={t('readNamed', { title })}
               onClick={() => void markAsRead()}
             >
@@ -83,7 +86,13 @@ export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: 
             </Button>
           )}
           {canRemove && (
-            <Button size="small" variant="text" aria-label={t('removeNamed', { title })} onClick={remove}>
+            <Button
+              size="small"
+              variant="text"
+              reason={cutOff}
+              aria-label={t('removeNamed', { title })}
+              onClick={remove}
+            >
               {t('remove')}
             </Button>
           )}

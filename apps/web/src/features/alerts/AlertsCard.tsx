@@ -1,6 +1,7 @@
 import { isNoticeToDo } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useToday } from '../../shared/dates';
 import { QueryView } from '../../shared/QueryView';
 import { paths } from '../../shared/paths';
 import { Card } from '../../shared/ui/Card';
@@ -15,9 +16,10 @@ const most = 3;
 /** The newest alerts on the first screen, unread ones first, but those that the list of what to do repeats. */
 export function AlertsCard() {
   const { t } = useTranslation('alerts');
+  const today = useToday();
   const query = useAlerts();
   const current = query.currentData?.filter(isCurrent);
-  const now = current?.filter(({ aviso }) => !(aviso && isNoticeToDo(aviso)));
+  const now = current?.filter(({ aviso }) => !(aviso && isNoticeToDo(aviso, today)));
   const list = useListFocus<HTMLUListElement>(query.buttons);
   // “No alerts” would be false.
   if (now?.length === 0 && current && current.length > 0) return null;

@@ -1,5 +1,5 @@
 import type { NoticePreference } from '@catalogue/api-contract';
-import { daysBeforeDue, isAlwaysTold, topicName, type NoticeLanguage } from '@catalogue/domain';
+import { daysBeforeDue, isAlwaysMailed, isAlwaysTold, topicName, type NoticeLanguage } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardTable } from '../../shared/ui/CardTable';
@@ -49,6 +49,7 @@ export function PreferenceTable({ preferences, isMailed, isReadOnly }: Preferenc
         const one = chosen[stored.assunto] ?? stored;
         const kind = topicName(one.assunto, language);
         const isFixed = isAlwaysTold(one.assunto);
+        const isMailFixed = isAlwaysMailed(one.assunto);
         return {
           key: one.assunto,
           cells: {
@@ -68,15 +69,17 @@ export function PreferenceTable({ preferences, isMailed, isReadOnly }: Preferenc
             ),
             email: (
               <Checkbox
-                aria-label={t('kindAt', { kind, place: t('mail') })}
+                aria-label={t('kindAt', { kind, place: t(isMailFixed ? 'mailAlways' : 'mail') })}
                 checked={one.email}
-                disabled={isReadOnly || !isMailed}
+                disabled={isMailFixed || isReadOnly || !isMailed}
                 onChange={(email) => void choose({ ...one, email })}
               />
             ),
             when:
               one.dias === null ? (
-                <span className="muted">{t(isFixed ? 'alwaysInCatalogue' : `when_${one.assunto as 'fila'}`)}</span>
+                <span className="muted">
+                  {t(isMailFixed ? 'alwaysBoth' : isFixed ? 'alwaysInCatalogue' : `when_${one.assunto as 'fila'}`)}
+                </span>
               ) : (
                 <Select
                   label={t('kindAt', { kind, place: t('columnWhen') })}

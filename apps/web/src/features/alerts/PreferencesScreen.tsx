@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
+import { useIsCutOff } from '../../shared/connection';
 import { paths } from '../../shared/paths';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { selectPatron } from '../../shared/session';
@@ -18,6 +19,7 @@ import { useAlerts } from './useAlerts';
 export function PreferencesScreen() {
   const { t } = useTranslation(['alerts', 'shared']);
   const isActing = Boolean(useSelector(selectPatron)?.cameFrom);
+  const isCutOff = useIsCutOff();
   const query = useGetNoticePreferencesQuery(undefined, refetchAlways);
   const alerts = useAlerts().currentData;
   return (
@@ -45,13 +47,13 @@ export function PreferencesScreen() {
             </TabPart>
             <TabPart>
               <h2>{t('whatToTell')}</h2>
-              {isActing && (
+              {(isActing || isCutOff) && (
                 <Notice tone="info">
-                  <p>{t('so_a_propria_pessoa', { ns: 'shared' })}</p>
+                  <p>{t(isActing ? 'so_a_propria_pessoa' : 'cutOffReason', { ns: 'shared' })}</p>
                 </Notice>
               )}
-              <PreferenceTable preferences={avisos} isMailed={para !== null} isReadOnly={isActing} />
-              {!isActing && <p className="text-sm muted">{t('savedAtOnce')}</p>}
+              <PreferenceTable preferences={avisos} isMailed={para !== null} isReadOnly={isActing || isCutOff} />
+              {!isActing && !isCutOff && <p className="text-sm muted">{t('savedAtOnce')}</p>}
             </TabPart>
           </>
         )}

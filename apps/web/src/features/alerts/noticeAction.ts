@@ -16,7 +16,8 @@ interface NoticeAction {
     | 'doPay'
     | 'doSeeDebts'
     | 'doSeeTitle'
-    | 'doSeeSearches';
+    | 'doSeeSearches'
+    | 'doSeeSessions';
 }
 
 /** Where one does something about a notice; once its fact is over, only what can still be done. */
@@ -41,6 +42,8 @@ export function noticeAction({ tipo, cod_acervo, desfecho }: Notice): NoticeActi
       return cod_acervo === null
         ? { to: paths.area('pesquisas-seguidas'), text: 'doSeeSearches' }
         : { to: paths.title(cod_acervo), text: 'doSeeTitle' };
+    case 'sessao':
+      return desfecho ? null : { to: paths.area('dados-pessoais/sessoes'), text: 'doSeeSessions' };
     case 'guia':
       if (desfecho) return null;
       return { to: paths.area('debitos'), text: tipo === 'guia_paga' ? 'doSeeDebts' : 'doPay' };

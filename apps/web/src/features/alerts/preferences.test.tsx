@@ -48,6 +48,16 @@ test('what is always told cannot be switched off and says so; its mail can', asy
   expect(await screen.findByText('Atraso e multa: no catálogo')).toBeVisible();
 });
 
+test('what protects the account cannot be switched off at all, and says so', async () => {
+  await open();
+  const row = screen.getByText('Segurança da conta').closest('tr') as HTMLElement;
+  for (const name of ['No catálogo, sempre', 'E-mail, sempre']) {
+    expect(box(`Segurança da conta, ${name}`)).toBeDisabled();
+    expect(box(`Segurança da conta, ${name}`)).toBeChecked();
+  }
+  expect(within(row).getByText('sempre, no catálogo e por e-mail')).toBeVisible();
+});
+
 test('a choice that is not stored is taken back', async () => {
   const { user } = await open();
   await server.fail({ name: 'unexpected-500', endpoint: 'setNoticePreference', times: 1 });

@@ -20,8 +20,9 @@ export function useAlertWords(): (alert: AlertEntry) => AlertWords {
     if (!aviso.desfecho) return noticeText(aviso, language, today);
     const { title } = noticeText(aviso, language);
     const { nome } = aviso;
-    // A slip has no name.
-    const context = thingOf(aviso.tipo) === 'guia' ? 'guia' : undefined;
+    const thing = thingOf(aviso.tipo);
+    // A slip has no name, and a session perhaps none.
+    const context = thing === 'guia' || thing === 'sessao' ? thing : undefined;
     return { title: t(`over_${aviso.desfecho}`, { name: nome, context }), detail: '', before: title };
   };
 }

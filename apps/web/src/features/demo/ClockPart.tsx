@@ -14,7 +14,7 @@ const steps = [
   ['P1M', 'month'],
 ] as const;
 
-/** Advances the server's clock; jobs due until then are applied. */
+/** Advances the server's clock, where jobs due until then are applied, and stops it. */
 export function ClockPart({ onChange }: { onChange: () => void }) {
   const { t, i18n } = useTranslation('demo');
   const call = useControl();
@@ -25,18 +25,30 @@ export function ClockPart({ onChange }: { onChange: () => void }) {
       new Date(now),
     );
 
-  async function advance(duration: string) {
-    if (!(await call('setClock', { body: { advance: duration } }))) return;
+  async function change(body: { advance: string } | { stopped: boolean }) {
+    if (!(await call('setClock', { body }))) return;
     await clock.refetch();
     onChange();
   }
 
   return (
     <DemoPart title={t('clock')}>
-      <QueryView query={clock}>{({ now }) => <p role="status">{written(now)}</p>}</QueryView>
+      <QueryView query={clock}>
+        {({ now, stopped }) => (
+          <>
+            <p role="status">{stopped ? t('clockStopped', { time: written(now) }) : written(now)}</p>
+            {/* The same button for both, so that it keeps the focus. */}
+            <div>
+              <Button size="small" onClick={() => void change({ stopped: !stopped })}>
+                {t(stopped ? 'clockStart' : 'clockStop')}
+              </Button>
+            </div>
+          </>
+        )}
+      </QueryView>
       <div className="row items-end gap-2">
         {steps.map(([duration, text]) => (
-          <Button key={duration} size="small" onClick={() => void advance(duration)}>
+          <Button key={duration} size="small" onClick={() => void change({ advance: duration })}>
             {t(text)}
           </Button>
         ))}

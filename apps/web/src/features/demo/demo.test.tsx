@@ -19,6 +19,12 @@ describe('the demonstration panel', () => {
     const { user, part } = await openDock();
     await user.click(await part('Relógio da biblioteca').findByRole('button', { name: '+ 1 dia' }));
     await waitFor(() => expect(part('Relógio da biblioteca').getByRole('status')).toHaveTextContent('11 de março'));
+    await user.click(part('Relógio da biblioteca').getByRole('button', { name: 'Parar o relógio' }));
+    const start = await part('Relógio da biblioteca').findByRole('button', { name: 'Deixar andar' });
+    expect(start).toHaveFocus();
+    expect(part('Relógio da biblioteca').getByRole('status')).toHaveTextContent(/11 de março.* \(parado\)$/);
+    await user.click(start);
+    await part('Relógio da biblioteca').findByRole('button', { name: 'Parar o relógio' });
     await user.click(await part('Simular problemas').findByRole('button', { name: 'Simular' }));
     await waitFor(() =>
       expect(part('Simular problemas').getByRole('status')).toHaveTextContent(

@@ -1,6 +1,7 @@
 import type { holds, Reply } from '@catalogue/api-contract';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCutOffReason } from '../../shared/connection';
 import { CopyChoices, choiceId, completedChoice, offeredOrOnly, type CopyChoice } from '../../shared/CopyChoices';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { Button } from '../../shared/ui/Button';
@@ -58,15 +59,16 @@ export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldF
   const place = isComplete ? queue.currentData : undefined;
   const isLookingUp = isComplete && !place && queue.isFetching;
   const block = place && !place.pode_reservar ? (place.motivo ?? 'reserva_sem_exemplar') : null;
+  const cutOff = useCutOffReason();
   const { attempt, errorOf, submit } = useSubmitOnce({
     flaws: missing,
-    isBlocked: isLoading || block !== null,
+    isBlocked: isLoading || block !== null || cutOff !== undefined,
     save: () => placeHold({ body: wish }),
     onSaved: onPlaced,
   });
   function send(event: FormEvent) {
     // Without a known position there is nothing to confirm.
-    if (!isComplete || place || isLoading) return submit(event);
+    if (!isComplete || place || isLoading || cutOff) return submit(event);
     event.preventDefault();
     void queue.refetch();
   }
@@ -101,7 +103,7 @@ export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldF
           variant="brand"
           busy={isLoading || isLookingUp}
           busyLabel={t(isLoading ? 'placing' : 'placeHold')}
-          reason={block ? serverMessage(block) : undefined}
+          reason={block ? serverMessage(block) : cutOff}
         >
           {t('placeHold')}
         </Button>

@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCutOffReason } from '../../shared/connection';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { useReport } from '../../shared/useReport';
@@ -29,6 +30,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const { title, saveLabel, busy, options, validityId, wrongField, save, message, onClose, children } = props;
   const { t } = useTranslation(['interest-profile', 'shared']);
   const report = useReport();
+  const cutOff = useCutOffReason();
   const id = useId();
   const [validity, setValidity] = useState(props.validity);
   const flaw = useValidityFlaw()(validity);
@@ -40,7 +42,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) void send();
+    if (!busy && !cutOff) void send();
   };
   return (
     <Dialog
@@ -50,7 +52,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
-          <Button variant="brand" type="submit" form={id} busy={busy} busyLabel={t('saving')}>
+          <Button variant="brand" type="submit" form={id} reason={cutOff} busy={busy} busyLabel={t('saving')}>
             {saveLabel}
           </Button>
         </>

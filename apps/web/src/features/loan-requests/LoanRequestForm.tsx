@@ -1,5 +1,6 @@
 import { knownRequestBlock } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
+import { useCutOffReason } from '../../shared/connection';
 import { CopyChoices, choiceId } from '../../shared/CopyChoices';
 import { Button } from '../../shared/ui/Button';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
@@ -28,12 +29,13 @@ export function LoanRequestForm({ codAcervo, options, typed, onChange, onSent }:
   const serverMessage = useServerMessage();
   const [requestLoan, { isLoading }] = useRequestLoanMutation();
 
+  const cutOff = useCutOffReason();
   const draft = completed(options, typed);
   const block = knownRequestBlock(options, draft);
   const flaws = flawsOf(options, draft, (key) => t(key as 'missing_origin', { ns: ['loan-requests', 'shared'] }));
   const { attempt, errorOf, submit } = useSubmitOnce({
     flaws,
-    isBlocked: isLoading || block !== null,
+    isBlocked: isLoading || block !== null || cutOff !== undefined,
     save: () => requestLoan({ params: { id: codAcervo }, body: bodyOf(draft) }),
     onSaved: onSent,
   });
@@ -65,7 +67,7 @@ export function LoanRequestForm({ codAcervo, options, typed, onChange, onSent }:
           variant="brand"
           busy={isLoading}
           busyLabel={t('sending', { ns: 'shared' })}
-          reason={block ? serverMessage(block) : undefined}
+          reason={block ? serverMessage(block) : cutOff}
           note={t('openAfter', { open: options.abertas + 1, limit: options.limite })}
         >
           {t('send')}

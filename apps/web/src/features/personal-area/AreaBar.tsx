@@ -7,13 +7,13 @@ import { MenuIcon, SearchIcon } from '../../shared/ui/icons';
 import { currentEntry, menuScreens, type MenuSlug } from './menu';
 import { MenuGroups, WaitingCount } from './MenuGroups';
 import css from './AreaBar.module.css';
+import menuRow from './menuRow.module.css';
 
-const before: MenuSlug[] = ['inicio', 'titulos-pendentes'];
-const after: MenuSlug[] = ['reservas'];
+const daily: MenuSlug[] = ['inicio', 'titulos-pendentes', 'token', 'reservas'];
 
-/** The phone's navigation bar of the area: daily screens, the search, and a drawer with the full menu. */
+/** The phone's navigation bar of the area (LOOK-2 §1): daily screens, and a drawer with the search and the full menu. */
 export function AreaBar() {
-  const { t } = useTranslation('personal-area');
+  const { t } = useTranslation(['personal-area', 'shared']);
   const [isOpen, setOpen] = useState(false);
   // Following an entry moves the focus to the heading of its screen; closing the drawer restores it.
   const hasFollowed = useRef(false);
@@ -26,15 +26,11 @@ export function AreaBar() {
     hasFollowed.current = true;
     setOpen(false);
   };
-  const places = (wanted: readonly MenuSlug[]) => wanted.map((slug) => <Entry key={slug} slug={slug} />);
   return (
     <nav className={css.root} aria-label={t('menu')} data-screen-only="">
-      {places(before)}
-      <Link className={css.place} to="/">
-        <SearchIcon />
-        {t('search')}
-      </Link>
-      {places(after)}
+      {daily.map((slug) => (
+        <Entry key={slug} slug={slug} />
+      ))}
       <button className={css.place} type="button" aria-haspopup="dialog" onClick={open}>
         <MenuIcon />
         {t('more')}
@@ -42,6 +38,10 @@ export function AreaBar() {
       </button>
       <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('menu')} next={next}>
         <nav aria-label={t('menu')}>
+          <Link className={menuRow.menuRow} to="/" onClick={follow}>
+            <SearchIcon />
+            {t('searchCatalogue', { ns: 'shared' })}
+          </Link>
           <MenuGroups onFollow={follow} />
         </nav>
       </Drawer>

@@ -1,7 +1,9 @@
 import { toDoOf, type ToDo } from '@catalogue/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsCutOff } from '../../shared/connection';
 import { useToday } from '../../shared/dates';
+import { AsOf } from '../../shared/QueryView';
 import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
@@ -10,10 +12,11 @@ import type { useBelongings } from './useBelongings';
 import css from './ToDoList.module.css';
 
 /** All that waits for the patron, by date: each with what, by when, what it costs not to, and one button. */
-export function ToDoList({ own, failed, isComplete }: ReturnType<typeof useBelongings>) {
+export function ToDoList({ own, failed, isComplete, asOf }: ReturnType<typeof useBelongings>) {
   const { t } = useTranslation(['personal-area', 'shared']);
   const id = useId();
   const today = useToday();
+  const isCutOff = useIsCutOff();
   const items: ToDo[] = toDoOf(own, today);
   return (
     <section className={css.root} aria-labelledby={id}>
@@ -21,6 +24,7 @@ export function ToDoList({ own, failed, isComplete }: ReturnType<typeof useBelon
         <h2 id={id}>{t('toDo')}</h2>
         {items.length > 0 && <p className="text-sm muted">{t('toDoCount', { count: items.length })}</p>}
       </header>
+      {isCutOff && asOf > 0 && <AsOf arrived={asOf} />}
       {items.length > 0 && (
         <ol className={css.list}>
           {items.map((item, place) => (

@@ -89,6 +89,23 @@ describe('the menu of the personal area', () => {
     await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
   });
 
+  test('has its daily screens in the bar of a phone, the card among them, and the search first in the drawer', async () => {
+    const { user, address } = await renderApp('/meupergamum/reservas', { patron: 'ana' });
+    const more = await screen.findByRole('button', { name: /^Mais/ });
+    const bar = more.closest('nav') as HTMLElement;
+    const names = within(bar)
+      .getAllByRole('link')
+      .map((link) => link.textContent.replace(/\d.*/, ''));
+    expect(names).toEqual(['Início', 'Empréstimos', 'Carteira', 'Reservas']);
+    await waitFor(() => expect(more).toHaveAccessibleName(/alerta/));
+    await user.click(more);
+    const drawer = await screen.findByRole('dialog', { name: 'Minha área' });
+    const [first] = within(drawer).getAllByRole('link');
+    expect(first).toHaveTextContent('Pesquisar no acervo');
+    await user.click(first as HTMLElement);
+    expect(address()).toBe('/');
+  });
+
   test('is a drawer on a phone, which closes when one follows an entry', async () => {
     const { user, address } = await renderApp('/meupergamum/reservas', { patron: 'ana' });
     await user.click(await screen.findByRole('button', { name: /^Mais/ }));

@@ -23,6 +23,8 @@ interface Loaded {
   failed: readonly Query[];
   /** Whether everything is known. */
   isComplete: boolean;
+  /** When loans and holds, which are read without a network too, arrived: the older of both. */
+  asOf: number;
 }
 
 /** All that may wait for the patron. Loans and holds are refetched by the cards, which use the same queries. */
@@ -61,5 +63,6 @@ export function useBelongings(): Loaded {
     cannotRenew,
   };
   const known = [own.loans, own.holds, own.debts, own.loanRequests, own.topics, own.pendingEmail];
-  return { own, failed: queries.filter(({ error }) => error), isComplete: !known.includes(undefined) };
+  const asOf = Math.min(loans.fulfilledTimeStamp ?? 0, holds.fulfilledTimeStamp ?? 0);
+  return { own, failed: queries.filter(({ error }) => error), isComplete: !known.includes(undefined), asOf };
 }

@@ -1,0 +1,80 @@
+import { act } from 'react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { connectionChanged } from '../shared/connection';
+import { renderApp } from '../testing/renderApp';
+import { startServer, type TestServer } from '../testing/server';
+
+let server: TestServer;
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const titleOf = async (titulo: string) =>
+  (await server.db.title.findFirstOrThrow({ where: { titulo: { startsWith: titulo } } })).cod_acervo;
+const writes = () => server.calls.filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/'));
+/** No reply arrives any more, once those that are under way have. */
+async function cutOff({ store }: Awaited<ReturnType<typeof renderApp>>) {
+  const isUnderWay = () => Object.values(store.getState().api.queries).some((entry) => entry?.status === 'pending');
+  await waitFor(() => expect(isUnderWay()).toBe(false));
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  act(() => void store.dispatch(connectionChanged('lost')));
+}
+const refuses = (button: HTMLElement) => {
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription(/Só com a conexão de volta\./);
+  const before = writes().length;
+  fireEvent.click(button);
+  const form = button.closest('form') ?? document.getElementById(button.getAttribute('form') ?? '');
+  if (form) fireEvent.submit(form);
+  expect(writes()).toHaveLength(before);
+};
+
+describe('without a network the button says why it does nothing', () => {
+  test('of a hold', async () => {
+    const app = await renderApp(`/acervo/${await titleOf('Grande sertão')}/reserva`, { patron: 'nada-consta' });
+    const unit = await screen.findByRole('combobox', { name: 'Onde retirar' });
+    await app.user.selectOptions(unit, 'Biblioteca Central');
+    await screen.findByText(/^Você será a (próxima|\d+ª) pessoa/);
+    await cutOff(app);
+    refuses(screen.getByRole('button', { name: /^Reservar/ }));
+  });
+
+  test('of a loan request', async () => {
+    const cod_acervo = await titleOf('Memórias póstumas');
+    const app = await renderApp(`/acervo/${cod_acervo}/solicitacao-emprestimo`, { patron: 'trocas' });
+    const send = await screen.findByRole('button', { name: /^Enviar pedido/ });
+    await cutOff(app);
+    refuses(send);
+  });
+
+  test('of an interest', async () => {
+    const app = await renderApp('/meupergamum/areas-interesse', { patron: 'ana' });
+    await app.user.click(await screen.findByRole('button', { name: 'Estender: Freire, Paulo, 1921-1997' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await cutOff(app);
+    refuses(dialog.getByRole('button', { name: /^Estender/ }));
+  });
+
+  test('of an alert', async () => {
+    const app = await renderApp('/meupergamum/alertas', { patron: 'ana' });
+    const [read] = await screen.findAllByRole('button', { name: /^Marcar como lido: / });
+    const [remove] = screen.getAllByRole('button', { name: /^Remover: / });
+    await cutOff(app);
+    refuses(read as HTMLElement);
+    refuses(remove as HTMLElement);
+    expect(screen.queryByText(/^Alerta removido/)).toBeNull();
+  });
+});
+
+test('the first screen says as of when it is, also on paper', async () => {
+  const app = await renderApp('/meupergamum/inicio', { patron: 'ana' });
+  const toDo = await screen.findByRole('region', { name: 'O que fazer agora' });
+  await within(toDo).findAllByRole('listitem');
+  expect(within(toDo).queryByText(/^Como estava/)).toBeNull();
+  await cutOff(app);
+  const asOf = await within(toDo).findByText(/^Como estava hoje às \d\d:\d\d\. Pode ter mudado\.$/);
+  expect(asOf.closest('[data-screen-only]')).toBeNull();
+});
