@@ -1,7 +1,7 @@
 import { holdsApi } from '../features/holds/holds.api';
 import { loansApi } from '../features/loans/loans.api';
 import { siteApi } from '../features/site/site.api';
-import { isOwnCopy, keptOffline, offlineCopy } from '../shared/offlineCopy';
+import { isOwnCopy, keptOffline, offlineCopy, type OfflineCopy } from '../shared/offlineCopy';
 import { inCatalogue } from '../shared/platform';
 import { readSession } from '../shared/sessionStore';
 import { makeStore, type AppStore, type RootState } from './store';
@@ -45,7 +45,7 @@ function askForAll({ dispatch }: AppStore): void {
   void dispatch(loansApi.endpoints.getLoanToken.initiate());
 }
 
-type Replies = Record<string, { fulfilledTimeStamp?: number }>;
+type Replies = OfflineCopy['queries'];
 
 /** The newer reply to each call: another tab of this browser may have stored one since this tab asked. */
 const newest = (stored: Replies, own: Replies): Replies => ({

@@ -4,14 +4,19 @@ import type { ServerClock } from './serverClock';
 import { isNumber, isText, objectOf, optional, recordOf, type Shape } from './storedShape';
 import { storedWithSession } from './storedWithSession';
 
+/** A reply of RTK Query's cache; the copy reads only when it arrived. */
+interface StoredReply {
+  fulfilledTimeStamp?: number | undefined;
+  [field: string]: unknown;
+}
+
 /** What a patron can read without a network (decision 042): the replies to these calls, and what the app starts with. */
 export interface OfflineCopy {
   cod_pessoa: string;
   chosenLogin?: string;
   settings: Settings;
   serverClock: ServerClock;
-  /** Of RTK Query's cache. */
-  queries: Record<string, object>;
+  queries: Record<string, StoredReply>;
 }
 
 export const keptOffline: readonly string[] = [
@@ -30,7 +35,7 @@ const isCopy = objectOf<OfflineCopy>({
   chosenLogin: optional(isText),
   settings: isObject as Shape<Settings>,
   serverClock: isNumber,
-  queries: recordOf(isObject),
+  queries: recordOf(isObject as Shape<StoredReply>),
 });
 
 /** It ends with the session, and is where the session is. */
