@@ -8,9 +8,13 @@ afterEach(() => void registry.close());
 
 /** Runs the command with a registry that answers so to whoever asks for holes. */
 async function check(status: number, body: unknown): Promise<{ code: number; output: string }> {
-  registry = createServer((request, reply) =>
-    request.resume().on('end', () => reply.writeHead(status).end(JSON.stringify(body))),
-  );
+  registry = createServer((request, reply) => {
+    // It is also asked which versions a package has, to tell which have the hole.
+    const name = decodeURIComponent((request.url ?? '').slice(1));
+    const versions = { '1.0.0': { name, version: '1.0.0' } };
+    const answer = request.method === 'GET' ? { name, 'dist-tags': { latest: '1.0.0' }, versions } : body;
+    request.resume().on('end', () => reply.writeHead(status).end(JSON.stringify(answer)));
+  });
   await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
   const env = {
     ...process.env,

@@ -88,6 +88,8 @@ describe('beside other servers', () => {
     return peers;
   };
   beforeEach(async () => {
+    // Before the server begins to look through the sandboxes.
+    fakeTime('performance');
     server = await openTestApp({ server: own, peersOf: join, env: { SANDBOX_IDLE_MINUTES: '3' } });
   });
   afterEach(async () => {
@@ -110,7 +112,6 @@ describe('beside other servers', () => {
     await runOn(url, `CREATE DATABASE "${name}"`);
     await runOn(url, `COMMENT ON DATABASE "${name}" IS 'leftbyanother'`);
     const other = await join(url);
-    fakeTime('performance');
     const now = performance.now.bind(performance);
     let minutes = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => now() + minutes * 60_000);
