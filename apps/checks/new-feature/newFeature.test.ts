@@ -67,7 +67,7 @@ test('the files of the generator compile and pass lint in every project, togethe
       if (existsSync(inWorkspace(file))) cpSync(inWorkspace(file), join(folder, file), { recursive: true });
     symlinkSync(inWorkspace('node_modules'), join(folder, 'node_modules'));
     const tree = new FsTree(folder, false);
-    await generate(tree, { name: 'reading-lists' });
+    await generate(tree, { name: 'invented-records' });
     flushChanges(folder, tree.listChanges());
     const written = tree.listChanges().map(({ path }) => path);
     expect(written.length).toBeGreaterThan(12);
