@@ -53,6 +53,10 @@ test('docs/SOURCES.md has every citation in the repository', () => {
   expect(unknown).toEqual([]);
 });
 
+test('each decision record has a number of its own', () => {
+  expect(records.filter((record, index) => records.indexOf(record) !== index)).toEqual([]);
+});
+
 test.each([
   ['// (ruling B99)', ['a.ts:1: B99']],
   ['/**\n * As rulings B13, F1 and\n * F2 say. */', ['a.ts:2: F1', 'a.ts:2: F2']],

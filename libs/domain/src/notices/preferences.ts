@@ -35,7 +35,7 @@ const alwaysTold: ReadonlySet<Topic> = new Set<Topic>([NoticeTopic.late, NoticeT
 /** Whether notices of a kind are given in the catalogue whatever was chosen. */
 export const isAlwaysTold = (assunto: Topic): boolean => alwaysTold.has(assunto);
 
-/** Whether they are mailed whatever was chosen: whoever has taken an account over could switch them off (decision 051). */
+/** Whether they are mailed whatever was chosen: whoever has taken an account over could switch them off (decision 056). */
 export const isAlwaysMailed = (assunto: Topic): boolean => assunto === NoticeTopic.security;
 
 /** The preferences of a person who has made these choices: those, and the defaults of the other kinds. */
