@@ -28,5 +28,6 @@ The feature "${name.words}" has its files, one call and a screen at /${name.fold
   4. npx jest -c jest.config.mjs apps/contract-tests/consumer/${name.folder}.pact.test.ts, whose first run writes the new
      pact: look at it and commit it; npx nx run contract-tests:pact verifies it on the server. Then, twice,
      npx jest -c jest.config.mjs apps/checks/openApiExamples.test.ts, which writes its examples
-  5. a link to the screen, a test of it and a journey in apps/e2e/ (signIn from ./controls, test from ./journey)`);
+  5. a link to the screen, a test of it and a journey in apps/e2e/ (signIn from ./controls, test from ./journey)
+  6. its word in docs/GLOSSARY.md, and where its calls on a patron's data belong in apps/mock-api/src/http/accessLog.ts (now: outros)`);
 }

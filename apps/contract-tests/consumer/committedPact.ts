@@ -39,13 +39,14 @@ const pactOf = (interactions: Interaction[]) => ({
 /** The committed pacts of all features as one, as a Pact Broker keeps it. */
 export const wholePact = () => pactOf(readPacts(pactFolder).flatMap((pact) => pact.interactions));
 
-/** Whether the committed pact of the feature has exactly these interactions. If not, rewrites the file for the next commit. */
-export function isCommitted(feature: string, interactions: Interaction[]): boolean {
-  if (textOf(committed(feature)) === textOf(interactions)) return true;
+/** How the committed pact of the feature compares with these interactions. Unless it has exactly these, rewrites the file for the next commit. */
+export function compareCommitted(feature: string, interactions: Interaction[]): 'equal' | 'missing' | 'out of date' {
+  const state = existsSync(fileOf(feature)) ? 'out of date' : 'missing';
+  if (textOf(committed(feature)) === textOf(interactions)) return 'equal';
   const pact = pactOf(interactions);
   // In one step, so that a concurrent verification never sees half a file.
   const file = fileOf(feature);
   writeFileSync(`${file}.${process.pid}`, `${JSON.stringify(sorted(pact), null, 2)}\n`);
   renameSync(`${file}.${process.pid}`, file);
-  return false;
+  return state;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Contracts } from '@catalogue/api-contract';
 import { runInApp } from './app';
 import { saveScore } from '../mutationScores';
-import { isCommitted, writtenInteractions } from './committedPact';
+import { compareCommitted, writtenInteractions } from './committedPact';
 import { pactOf, type Scenario } from './exchange';
 import { waitUntilRecorded } from './waitUntilRecorded';
 import { misreadFields } from './reads';
@@ -52,9 +52,10 @@ export function describePact(feature: keyof Contracts, scenarios: Scenario[]): v
       expect(written.map(({ description }) => description).sort()).toEqual(
         all.map(({ that }) => `${feature}: ${that}`).sort(),
       );
-      if (!isCommitted(feature, written))
+      const state = compareCommitted(feature, written);
+      if (state !== 'equal')
         throw new Error(
-          `apps/contract-tests/pacts/${feature}.json was ${written.length === 0 ? 'missing' : 'out of date'} and has just been written: look at the difference and commit it.`,
+          `apps/contract-tests/pacts/${feature}.json was ${state} and has just been written: look at the difference and commit it.`,
         );
     });
   });

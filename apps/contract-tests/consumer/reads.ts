@@ -50,7 +50,10 @@ export function misreadFields(feature: keyof Contracts, exchanges: Exchange[]): 
           .map((field) => `${call.name}: the pact has ${field}, which the app does not read (unread.ts)`),
         ...wanted
           .filter((field) => ![...replied].some((other) => isLike(other, field)))
-          .map((field) => `${call.name}: the app reads ${field}, which no pact has`),
+          .map(
+            (field) =>
+              `${call.name}: the app reads ${field}, which no pact has: add it to a pact, or to unread.ts with the reason`,
+          ),
       ];
     });
 }
