@@ -14,7 +14,7 @@ export async function openServer(settings: Settings) {
     settings,
     secret: () => signingSecret(db),
     documentKey: () => documentKey(db),
-    version: process.env.APP_VERSION ?? '0.2.0',
+    version: process.env.APP_VERSION ?? '0.3.0',
   });
   await joined;
   const close = async () => {
