@@ -103,7 +103,7 @@ test('what was typed, chosen and sent before the scripts came is done when they 
 test('the search of the home works before the sections below it, which stay where they are', async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/FurtherParts-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/FurtherSections-[^/]*\.js$/, async (route) => {
     await released;
     await route.continue();
   });

@@ -1,7 +1,7 @@
 import type { ActivityEntry, InstitutionData } from '@catalogue/api-contract';
 import { shortDescription } from '@catalogue/domain';
 import { privacyTerms } from '../features/site/public';
-import { homeParts } from '../shared/homeParts';
+import { homeSections } from '../shared/homeSections';
 import { paths } from '../shared/paths';
 import type { FooterLink } from './Footer';
 
@@ -12,7 +12,7 @@ export type FooterDialog = 'support' | 'comment' | 'suggestion' | 'privacy';
 export const homeLinks = (t: (key: 'guides' | 'hours' | 'help') => string) =>
   (['guides', 'hours', 'help'] as const).map((part) => ({
     text: t(part),
-    to: { pathname: paths.home, hash: homeParts[part] },
+    to: { pathname: paths.home, hash: homeSections[part] },
   }));
 
 interface Footing {

@@ -8,7 +8,7 @@ import { refetchAlways } from '../../shared/refetchAlways';
 import { selectPatron } from '../../shared/session';
 import { Notice } from '../../shared/ui/Notice';
 import { PageTitle } from '../../shared/ui/PageTitle';
-import { TabPart } from '../../shared/ui/TabPart';
+import { TabSection } from '../../shared/ui/TabSection';
 import { AlertTabs } from './AlertTabs';
 import { useGetNoticePreferencesQuery } from './alerts.api';
 import { isCurrent } from './isCurrent';
@@ -29,7 +29,7 @@ export function PreferencesScreen() {
       <QueryView query={query} failed={({ status }) => t(status === 404 ? 'preferencesUnknown' : 'preferencesFailed')}>
         {({ para, avisos }) => (
           <>
-            <TabPart>
+            <TabSection>
               <h2>{t('byMail')}</h2>
               {para === null ? (
                 <Notice tone="warning">
@@ -44,8 +44,8 @@ export function PreferencesScreen() {
               <p>
                 <Link to={paths.area('dados-pessoais')}>{t('changeMail')}</Link>
               </p>
-            </TabPart>
-            <TabPart>
+            </TabSection>
+            <TabSection>
               <h2>{t('whatToTell')}</h2>
               {(isActing || isCutOff) && (
                 <Notice tone="info">
@@ -54,7 +54,7 @@ export function PreferencesScreen() {
               )}
               <PreferenceTable preferences={avisos} isMailed={para !== null} isReadOnly={isActing || isCutOff} />
               {!isActing && !isCutOff && <p className="text-sm muted">{t('savedAtOnce')}</p>}
-            </TabPart>
+            </TabSection>
           </>
         )}
       </QueryView>

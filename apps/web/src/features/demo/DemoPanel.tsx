@@ -4,18 +4,18 @@ import { allTags, api } from '../../shared/api';
 import { browserNavigation } from '../../shared/browserNavigation';
 import { signedOut } from '../../shared/session';
 import { useSettings } from '../../shared/settings';
-import { ClockPart } from './ClockPart';
-import { CommentsPart } from './CommentsPart';
-import { CopyPart } from './CopyPart';
-import { FaultsPart } from './FaultsPart';
-import { KeyPart } from './KeyPart';
-import { InstitutionPart } from './InstitutionPart';
-import { SlipPart } from './SlipPart';
-import { StatePart } from './StatePart';
-import { StoryPart } from './StoryPart';
-import { TenantPart } from './TenantPart';
-import { OutboxPart } from './OutboxPart';
-import { PersonPart } from './PersonPart';
+import { ClockSection } from './ClockSection';
+import { CommentsSection } from './CommentsSection';
+import { CopySection } from './CopySection';
+import { FaultsSection } from './FaultsSection';
+import { KeySection } from './KeySection';
+import { InstitutionSection } from './InstitutionSection';
+import { SlipSection } from './SlipSection';
+import { StateSection } from './StateSection';
+import { StorySection } from './StorySection';
+import { TenantSection } from './TenantSection';
+import { OutboxSection } from './OutboxSection';
+import { PersonSection } from './PersonSection';
 import { useControlRead } from './useControl';
 import css from './DemoPanel.module.css';
 
@@ -33,14 +33,14 @@ export default function DemoPanel({ onClose }: { onClose: () => void }) {
 
   const { control_room: controlRoom, control_key: key } = useSettings();
   const own = useControlRead('getClock').currentData?.sandbox;
-  if (controlRoom === 'key' && !key) return <KeyPart />;
+  if (controlRoom === 'key' && !key) return <KeySection />;
   if (controlRoom === 'public' && !own)
     return (
       <>
         <p className="pb-4 text-sm muted">{t('publicWhy')}</p>
         <div className={css.parts}>
-          <PersonPart onDone={onClose} />
-          <TenantPart onOther={startAgain} />
+          <PersonSection onDone={onClose} />
+          <TenantSection onOther={startAgain} />
         </div>
       </>
     );
@@ -48,17 +48,17 @@ export default function DemoPanel({ onClose }: { onClose: () => void }) {
     <>
       <p className="pb-4 text-sm muted">{t('why')}</p>
       <div className={css.parts}>
-        <PersonPart onDone={onClose} />
-        <StoryPart onOther={startAgain} />
-        <InstitutionPart onChange={readAgain} />
-        <ClockPart onChange={readAgain} />
-        <FaultsPart />
-        <OutboxPart />
-        <CommentsPart onChange={readAgain} />
-        <CopyPart onChange={readAgain} />
-        <SlipPart onChange={readAgain} />
-        <StatePart />
-        <TenantPart onOther={startAgain} />
+        <PersonSection onDone={onClose} />
+        <StorySection onOther={startAgain} />
+        <InstitutionSection onChange={readAgain} />
+        <ClockSection onChange={readAgain} />
+        <FaultsSection />
+        <OutboxSection />
+        <CommentsSection onChange={readAgain} />
+        <CopySection onChange={readAgain} />
+        <SlipSection onChange={readAgain} />
+        <StateSection />
+        <TenantSection onOther={startAgain} />
       </div>
     </>
   );

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { useGetInterestOptionsQuery } from './interest-profile.api';
-import { SerialsPart } from './SerialsPart';
-import { WorkTypesPart } from './WorkTypesPart';
+import { SerialsSection } from './SerialsSection';
+import { WorkTypesSection } from './WorkTypesSection';
 
 /** `/meupergamum/perfil-interesse`: periodicals and work types that the patron follows. */
 export function InterestProfileScreen() {
@@ -16,8 +16,8 @@ export function InterestProfileScreen() {
       <QueryView query={query} failed={t('profileFailed')}>
         {(options) => (
           <>
-            <SerialsPart options={options} />
-            <WorkTypesPart options={options} />
+            <SerialsSection options={options} />
+            <WorkTypesSection options={options} />
           </>
         )}
       </QueryView>

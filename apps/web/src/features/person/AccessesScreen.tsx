@@ -4,7 +4,7 @@ import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { Paged } from '../../shared/ui/Paged';
 import { PageTitle } from '../../shared/ui/PageTitle';
-import { TabPart } from '../../shared/ui/TabPart';
+import { TabSection } from '../../shared/ui/TabSection';
 import { AccessesByDay } from './AccessesByDay';
 import { useListAccessesQuery } from './person.api';
 
@@ -15,7 +15,7 @@ export function AccessesScreen() {
   return (
     <>
       <PageTitle size="area">{t('accessesTitle')}</PageTitle>
-      <TabPart>
+      <TabSection>
         <p className="muted">{t('accessesHint')}</p>
         <QueryView
           query={query}
@@ -27,7 +27,7 @@ export function AccessesScreen() {
         >
           {(accesses) => <Paged items={accesses}>{(shown) => <AccessesByDay accesses={shown} />}</Paged>}
         </QueryView>
-      </TabPart>
+      </TabSection>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/ui/PageTitle';
-import { TabPart } from '../../shared/ui/TabPart';
+import { TabSection } from '../../shared/ui/TabSection';
 import { ActFor } from './ActFor';
 import { ReturnToOwnAccount } from './ReturnToOwnAccount';
 import { OwnLogins } from './OwnLogins';
@@ -14,14 +14,14 @@ export function ExchangeUserScreen() {
     <>
       <PageTitle size="area">{t('exchangeTitle')}</PageTitle>
       <ReturnToOwnAccount />
-      <TabPart>
+      <TabSection>
         <h2>{t('ownLogins')}</h2>
         <OwnLogins />
-      </TabPart>
-      <TabPart>
+      </TabSection>
+      <TabSection>
         <h2>{t('actFor')}</h2>
         <ActFor />
-      </TabPart>
+      </TabSection>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectPatron } from '../../shared/session';
 import { Notice } from '../../shared/ui/Notice';
 import { PageTitle } from '../../shared/ui/PageTitle';
-import { TabPart } from '../../shared/ui/TabPart';
+import { TabSection } from '../../shared/ui/TabSection';
 import { HistoryChoice } from './HistoryChoice';
 import { TakeOwnData } from './TakeOwnData';
 
@@ -15,23 +15,23 @@ export function OwnDataScreen() {
     <>
       <PageTitle size="area">{t('copyTitle')}</PageTitle>
       {isActing ? (
-        <TabPart>
+        <TabSection>
           <Notice tone="info">
             <p>{t('so_a_propria_pessoa')}</p>
           </Notice>
-        </TabPart>
+        </TabSection>
       ) : (
         <>
-          <TabPart>
+          <TabSection>
             <h2>{t('takeOwnData')}</h2>
             <p>{t('takeOwnDataWhat')}</p>
             <p className="muted">{t('takeOwnDataCare')}</p>
             <TakeOwnData />
-          </TabPart>
-          <TabPart>
+          </TabSection>
+          <TabSection>
             <h2>{t('history')}</h2>
             <HistoryChoice />
-          </TabPart>
+          </TabSection>
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/ui/PageTitle';
-import { TabPart } from '../../shared/ui/TabPart';
+import { TabSection } from '../../shared/ui/TabSection';
 import { PasswordForm } from './PasswordForm';
 
 /** `/meupergamum/dados-pessoais/senha`: changes the password, with the old one (ruling D3). */
@@ -9,9 +9,9 @@ export function PasswordScreen() {
   return (
     <>
       <PageTitle size="area">{t('passwordTitle')}</PageTitle>
-      <TabPart>
+      <TabSection>
         <PasswordForm />
-      </TabPart>
+      </TabSection>
     </>
   );
 }

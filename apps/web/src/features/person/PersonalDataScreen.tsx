@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
-import { TabPart } from '../../shared/ui/TabPart';
+import { TabSection } from '../../shared/ui/TabSection';
 import { useGetPersonalDataQuery } from './person.api';
 import { PendingEmail } from './PendingEmail';
 import { PersonalDataForm } from './PersonalDataForm';
@@ -14,12 +14,12 @@ export function PersonalDataScreen() {
   return (
     <>
       <PageTitle size="area">{t('dataTitle')}</PageTitle>
-      <TabPart>
+      <TabSection>
         <PendingEmail />
         <QueryView query={query} failed={t('dataFailed')} loading={<SkeletonRows rows={5} />}>
           {(data) => <PersonalDataForm data={data} readAgain={query.refetch} />}
         </QueryView>
-      </TabPart>
+      </TabSection>
     </>
   );
 }

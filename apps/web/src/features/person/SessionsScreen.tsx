@@ -4,7 +4,7 @@ import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { Notice } from '../../shared/ui/Notice';
 import { PageTitle } from '../../shared/ui/PageTitle';
-import { TabPart } from '../../shared/ui/TabPart';
+import { TabSection } from '../../shared/ui/TabSection';
 import { useListSessionsQuery } from '../session/public';
 import { OpenSessions } from './OpenSessions';
 
@@ -17,7 +17,7 @@ export function SessionsScreen() {
   return (
     <>
       <PageTitle size="area">{t('sessionsTitle')}</PageTitle>
-      <TabPart>
+      <TabSection>
         {isUnknown ? (
           <Notice tone="info">
             <p>{t('sessionsUnknown')}</p>
@@ -27,7 +27,7 @@ export function SessionsScreen() {
             {(sessions) => <OpenSessions sessions={sessions} />}
           </QueryView>
         )}
-      </TabPart>
+      </TabSection>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useReturnToPart } from '../../shared/ui/PartHeading';
 import { RadioList } from '../../shared/ui/RadioList';
 import { useChoiceInAddress } from '../../shared/useAddress';
 import { ways } from './requestDraft';
-import { RequestFormPart } from './RequestFormPart';
+import { RequestFormSection } from './RequestFormSection';
 import { RequestPage } from './RequestPage';
 import { useGetInterLibraryOptionsQuery } from './requests.api';
 
@@ -35,7 +35,7 @@ export function SwitchingScreen() {
           onChange={choose}
         />
       </div>
-      <RequestFormPart key={form} form={form} onSent={showSent} />
+      <RequestFormSection key={form} form={form} onSent={showSent} />
     </RequestPage>
   );
 }
@@ -49,7 +49,7 @@ function PlainScreen({
   const showSent = useReturnToPart();
   return (
     <RequestPage type={form}>
-      <RequestFormPart form={form} onSent={showSent} />
+      <RequestFormSection form={form} onSent={showSent} />
     </RequestPage>
   );
 }
@@ -69,7 +69,7 @@ export function InterLibraryScreen() {
     <RequestPage type="emprestimo-inter-bibliotecas">
       <QueryView query={query} failed={t('interLibraryFailed')}>
         {({ bibliotecas, instituicoes, email, telefone }) => (
-          <RequestFormPart
+          <RequestFormSection
             form="emprestimo-inter-bibliotecas"
             known={{ way: 'house', email: email ?? '', telefone: telefone ?? '' }}
             offered={{

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { selectPatron } from '../../shared/session';
 import { PartHeading, useReturnToPart } from '../../shared/ui/PartHeading';
-import { TabPart } from '../../shared/ui/TabPart';
+import { TabSection } from '../../shared/ui/TabSection';
 import { SignInHere } from './lazySignIn';
 import type { SignInHereProps } from './SignInHere';
 
@@ -19,13 +19,13 @@ export function PatronTab({ heading, children, ...signIn }: PatronTabProps) {
   const patron = useSelector(selectPatron);
   const returnToPart = useReturnToPart();
   return (
-    <TabPart>
+    <TabSection>
       <PartHeading>{heading}</PartHeading>
       {patron ? (
         <Fragment key={`${codAcervo} ${patron.user.cod_pessoa}`}>{children(codAcervo)}</Fragment>
       ) : (
         <SignInHere {...signIn} onSignedIn={returnToPart} />
       )}
-    </TabPart>
+    </TabSection>
   );
 }

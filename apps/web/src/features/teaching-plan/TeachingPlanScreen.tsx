@@ -8,7 +8,7 @@ import { PartHeading } from '../../shared/ui/PartHeading';
 import { Paged } from '../../shared/ui/Paged';
 import { pageParameter, useAddress } from '../../shared/useAddress';
 import { PlanForm } from './PlanForm';
-import { PlanPart } from './PlanPart';
+import { PlanSection } from './PlanSection';
 import { planFromAddress, trimmed } from './planAddress';
 import { useListPlansQuery } from './teaching-plan.api';
 
@@ -44,7 +44,9 @@ export function TeachingPlanScreen() {
               <PartHeading>{t('plansFound', { count: plans.length })}</PartHeading>
               <Paged items={plans}>
                 {(shown) =>
-                  shown.map((plan, place) => <PlanPart key={`${plan.disciplina}-${plan.ano}-${place}`} plan={plan} />)
+                  shown.map((plan, place) => (
+                    <PlanSection key={`${plan.disciplina}-${plan.ano}-${place}`} plan={plan} />
+                  ))
                 }
               </Paged>
             </>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../../shared/QueryView';
 import { useSettings } from '../../../shared/settings';
 import { PageTitle } from '../../../shared/ui/PageTitle';
-import { KeyPart } from '../KeyPart';
+import { KeySection } from '../KeySection';
 import { useControlRead } from '../useControl';
 import { LibraryForm } from './LibraryForm';
 import { draftOf } from './libraryDraft';
@@ -22,7 +22,7 @@ export function LibraryScreen({ notFound }: { notFound: ReactNode }) {
         <PageTitle>{t('librarySettings')}</PageTitle>
         <p className="muted">{t('librarySettingsWhat')}</p>
       </div>
-      {controlRoom === 'key' && !key ? <KeyPart /> : <OwnLibrary isPublic={controlRoom === 'public'} />}
+      {controlRoom === 'key' && !key ? <KeySection /> : <OwnLibrary isPublic={controlRoom === 'public'} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { memo, Suspense, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { homeParts } from '../../../shared/homeParts';
+import { homeSections } from '../../../shared/homeSections';
 import { aliveLater } from '../../../shared/onDemand';
 import { PageTitle } from '../../../shared/ui/PageTitle';
 import { Shelf } from '../../../shared/ui/Shelf';
@@ -20,7 +20,7 @@ import { SearchTypes } from './SearchTypes';
 import css from './HomeScreen.module.css';
 
 const Markdown = aliveLater(() => import('./Markdown'));
-const FurtherPart = aliveLater(() => import('./FurtherParts'));
+const FurtherPart = aliveLater(() => import('./FurtherSections'));
 
 interface LaterProps {
   id?: string;
@@ -112,13 +112,13 @@ export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
         )}
         <div className={css.columns}>
           <div>
-            <Later id={homeParts.guides} part="guides" room="12rem" />
+            <Later id={homeSections.guides} part="guides" room="12rem" />
             {!written && <Later part="newTitles" room="20rem" />}
-            <Later id={homeParts.help} part="questions" room="20rem" />
+            <Later id={homeSections.help} part="questions" room="20rem" />
             <Later part="information" room="12rem" />
           </div>
           <div>
-            <Later id={homeParts.hours} part="hours" room="40rem" />
+            <Later id={homeSections.hours} part="hours" room="40rem" />
             <Later part="agenda" room="28rem" />
             <Later part="catalogues" room="12rem" />
           </div>

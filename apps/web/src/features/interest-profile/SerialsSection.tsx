@@ -25,7 +25,7 @@ const ids = {
 };
 
 /** The followed periodicals, and a form to follow more. */
-export function SerialsPart({ options }: { options: Options }) {
+export function SerialsSection({ options }: { options: Options }) {
   const { t } = useTranslation('interest-profile');
   const query = useListFollowedSerialsQuery(undefined, refetchAlways);
   const [unfollow] = useUnfollowSerialMutation();

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { Button } from '../../shared/ui/Button';
 import { Select } from '../../shared/ui/Select';
-import { DemoPart } from './DemoPart';
+import { DemoSection } from './DemoSection';
 import { useControl, useControlRead } from './useControl';
 
 /** Opens one of the stories in a sandbox of this browser. `onOther`: called when it is open. */
-export function StoryPart({ onOther }: { onOther: () => void }) {
+export function StorySection({ onOther }: { onOther: () => void }) {
   const { t, i18n } = useTranslation('demo');
   const call = useControl();
   const stories = useControlRead('listStories');
@@ -21,7 +21,7 @@ export function StoryPart({ onOther }: { onOther: () => void }) {
     else setBusy(false);
   };
   return (
-    <DemoPart title={t('story')}>
+    <DemoSection title={t('story')}>
       <QueryView query={stories}>
         {(list) => {
           const story = list.find(({ name }) => name === chosen) ?? list[0];
@@ -53,6 +53,6 @@ export function StoryPart({ onOther }: { onOther: () => void }) {
           );
         }}
       </QueryView>
-    </DemoPart>
+    </DemoSection>
   );
 }

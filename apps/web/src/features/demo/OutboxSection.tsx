@@ -5,7 +5,7 @@ import { saveBytes } from '../../shared/saveFile';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { copyText } from '../../shared/ui/CopyButton';
-import { DemoPart } from './DemoPart';
+import { DemoSection } from './DemoSection';
 import { useControlRead } from './useControl';
 
 const newest = 10;
@@ -13,7 +13,7 @@ const newest = 10;
 const codeIn = (text: string): string | undefined => /(?<![\d/:.-])\d{4,8}(?![\d/:.-]*\d)/.exec(text)?.[0];
 
 /** The mails that the server would have sent. */
-export function OutboxPart() {
+export function OutboxSection() {
   const { t } = useTranslation('demo');
   const dispatch = useDispatch();
   const mails = useControlRead('listMails');
@@ -26,7 +26,7 @@ export function OutboxPart() {
   }
 
   return (
-    <DemoPart title={t('outbox')}>
+    <DemoSection title={t('outbox')}>
       <QueryView query={mails} empty={<p>{t('noMails')}</p>}>
         {(list) => (
           <ul>
@@ -70,6 +70,6 @@ export function OutboxPart() {
           {t('readAgain')}
         </Button>
       </div>
-    </DemoPart>
+    </DemoSection>
   );
 }

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { Button } from '../../shared/ui/Button';
 import { CardTable } from '../../shared/ui/CardTable';
-import { DemoPart } from './DemoPart';
+import { DemoSection } from './DemoSection';
 import { useControlRead } from './useControl';
 
 const counts = ['emprestimos', 'atrasados', 'na_fila', 'prontas', 'guias', 'nao_lidos'] as const;
 
 /** The library's state: what each of the demo people has. */
-export function StatePart() {
+export function StateSection() {
   const { t } = useTranslation('demo');
   const states = useControlRead('listStates');
   return (
-    <DemoPart wide title={t('state')}>
+    <DemoSection wide title={t('state')}>
       <QueryView query={states}>
         {(people) => (
           <CardTable
@@ -39,6 +39,6 @@ export function StatePart() {
           {t('readAgain')}
         </Button>
       </div>
-    </DemoPart>
+    </DemoSection>
   );
 }

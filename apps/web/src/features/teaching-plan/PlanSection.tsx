@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 import { ShelfLine } from '../../shared/ShelfLine';
-import css from './PlanPart.module.css';
+import css from './PlanSection.module.css';
 const kinds = ['basica', 'complementar'] as const;
 
 /** The plan of a discipline for a term, and its reading list with availability (LOOK §1: the shelf is the answer). */
-export function PlanPart({ plan }: { plan: TeachingPlan }) {
+export function PlanSection({ plan }: { plan: TeachingPlan }) {
   const { t } = useTranslation('teaching-plan');
   return (
     <section className={css.plan}>

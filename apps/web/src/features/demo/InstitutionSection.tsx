@@ -4,11 +4,11 @@ import { paths } from '../../shared/paths';
 import { QueryView } from '../../shared/QueryView';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { Select } from '../../shared/ui/Select';
-import { DemoPart } from './DemoPart';
+import { DemoSection } from './DemoSection';
 import { useControl, useControlRead } from './useControl';
 
 /** Settings of the institution: its sign-in, and what its page shows. */
-export function InstitutionPart({ onChange }: { onChange: () => void }) {
+export function InstitutionSection({ onChange }: { onChange: () => void }) {
   const { t, i18n } = useTranslation('demo');
   const call = useControl();
   const setting = useControlRead('getSetting');
@@ -20,7 +20,7 @@ export function InstitutionPart({ onChange }: { onChange: () => void }) {
   }
 
   return (
-    <DemoPart title={t('institution')}>
+    <DemoSection title={t('institution')}>
       <QueryView query={setting}>
         {({ variant, variants, activities }) => (
           <>
@@ -51,6 +51,6 @@ export function InstitutionPart({ onChange }: { onChange: () => void }) {
           </>
         )}
       </QueryView>
-    </DemoPart>
+    </DemoSection>
   );
 }

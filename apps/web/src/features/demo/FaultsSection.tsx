@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { Button } from '../../shared/ui/Button';
 import { Select } from '../../shared/ui/Select';
-import { DemoPart } from './DemoPart';
+import { DemoSection } from './DemoSection';
 import { useControl, useControlRead } from './useControl';
 
 /** Makes calls fail as described in the documents' error catalogues. */
-export function FaultsPart() {
+export function FaultsSection() {
   const { t, i18n } = useTranslation('demo');
   // A newer server may have faults that this app has no text for.
   const nameOf = (name: string) => (i18n.exists(`demo:fault_${name}`) ? t(`fault_${name}` as 'fault_slow') : name);
@@ -22,7 +22,7 @@ export function FaultsPart() {
   }
 
   return (
-    <DemoPart title={t('faults')}>
+    <DemoSection title={t('faults')}>
       <QueryView query={known}>
         {(faults) => {
           const fault = faults.find(({ name }) => name === chosen) ?? faults[0];
@@ -79,6 +79,6 @@ export function FaultsPart() {
           </>
         )}
       </QueryView>
-    </DemoPart>
+    </DemoSection>
   );
 }

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longDate } from '../../shared/dates';
 import { TextField } from '../../shared/ui/TextField';
-import { ButtonForm, DemoPart } from './DemoPart';
+import { ButtonForm, DemoSection } from './DemoSection';
 import { useControl } from './useControl';
 
 /** Lends copies and takes them back, as at the desk of the library. */
-export function CopyPart({ onChange }: { onChange: () => void }) {
+export function CopySection({ onChange }: { onChange: () => void }) {
   const { t, i18n } = useTranslation('demo');
   const call = useControl();
   const [lent, setLent] = useState('');
@@ -31,7 +31,7 @@ export function CopyPart({ onChange }: { onChange: () => void }) {
   }
 
   return (
-    <DemoPart title={t('copies')}>
+    <DemoSection title={t('copies')}>
       <ButtonForm label={t('lendCopy')} onSend={lend}>
         <TextField label={t('lentBarcode')} size="small" required value={lent} onChange={setLent} />
         <TextField label={t('borrower')} size="small" required value={login} onChange={setLogin} />
@@ -40,6 +40,6 @@ export function CopyPart({ onChange }: { onChange: () => void }) {
         <TextField label={t('returnedBarcode')} size="small" required value={returned} onChange={setReturned} />
       </ButtonForm>
       <p role="status">{done}</p>
-    </DemoPart>
+    </DemoSection>
   );
 }

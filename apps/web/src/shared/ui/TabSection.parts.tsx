@@ -1,10 +1,10 @@
-import { TabPart } from './TabPart';
+import { TabSection } from './TabSection';
 
 export const states = {
   'with a heading': (
-    <TabPart>
+    <TabSection>
       <h2>Exemplares</h2>
       <p>Três exemplares em duas bibliotecas.</p>
-    </TabPart>
+    </TabSection>
   ),
 };

@@ -8,11 +8,11 @@ import { Button } from '../../shared/ui/Button';
 import { Select } from '../../shared/ui/Select';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { signIn } from '../session/public';
-import { DemoPart } from './DemoPart';
+import { DemoSection } from './DemoSection';
 import { useControlRead } from './useControl';
 
 /** Signs in as one of the demo people. */
-export function PersonPart({ onDone }: { onDone: () => void }) {
+export function PersonSection({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('demo');
   const dispatch = useDispatch();
   const tellFailure = useFailureToast();
@@ -35,7 +35,7 @@ export function PersonPart({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <DemoPart title={t('person')}>
+    <DemoSection title={t('person')}>
       <QueryView query={personas}>
         {(people) => {
           const persona = people.find(({ login }) => login === chosen) ?? people[0];
@@ -62,7 +62,7 @@ export function PersonPart({ onDone }: { onDone: () => void }) {
           );
         }}
       </QueryView>
-    </DemoPart>
+    </DemoSection>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { Button } from '../../shared/ui/Button';
-import { DemoPart } from './DemoPart';
+import { DemoSection } from './DemoSection';
 import { useControl, useControlRead } from './useControl';
 
 const first = 5;
 
 /** Moderates the comments that wait for the library (ruling D28). */
-export function CommentsPart({ onChange }: { onChange: () => void }) {
+export function CommentsSection({ onChange }: { onChange: () => void }) {
   const { t } = useTranslation('demo');
   const call = useControl();
   const waiting = useControlRead('listWaitingComments');
@@ -19,7 +19,7 @@ export function CommentsPart({ onChange }: { onChange: () => void }) {
   }
 
   return (
-    <DemoPart title={t('comments')}>
+    <DemoSection title={t('comments')}>
       <QueryView query={waiting} empty={<p>{t('noComments')}</p>}>
         {(comments) => (
           <ul>
@@ -41,6 +41,6 @@ export function CommentsPart({ onChange }: { onChange: () => void }) {
           </ul>
         )}
       </QueryView>
-    </DemoPart>
+    </DemoSection>
   );
 }

@@ -13,7 +13,7 @@ import { formParts, type FieldName, type FormPart, type RequestField } from './f
 import { RequestFieldBox } from './RequestFieldBox';
 import { fieldId, flawsOf, isMissing, usedFields, valuesOf, type AnyFlaw, type RequestDraft } from './requestDraft';
 import { useSendRequest } from './useSendRequest';
-import css from './RequestFormPart.module.css';
+import css from './RequestFormSection.module.css';
 
 interface RequestFormPartProps {
   form: RequestForm;
@@ -29,7 +29,7 @@ interface RequestFormPartProps {
 }
 
 /** The form of any request (LOOK §6): the draft is stored until it is sent or discarded. */
-export function RequestFormPart(props: RequestFormPartProps) {
+export function RequestFormSection(props: RequestFormPartProps) {
   const { form, known = {}, offered, named, first, onSent } = props;
   const { t } = useTranslation(['requests', 'shared']);
   const today = useToday();

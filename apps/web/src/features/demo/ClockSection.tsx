@@ -4,7 +4,7 @@ import { dateLocale } from '../../shared/dates';
 import { QueryView } from '../../shared/QueryView';
 import type { Settings } from '../../shared/settings';
 import { Button } from '../../shared/ui/Button';
-import { DemoPart } from './DemoPart';
+import { DemoSection } from './DemoSection';
 import { useControl, useControlRead } from './useControl';
 
 const steps = [
@@ -15,7 +15,7 @@ const steps = [
 ] as const;
 
 /** Advances the server's clock, where jobs due until then are applied, and stops it. */
-export function ClockPart({ onChange }: { onChange: () => void }) {
+export function ClockSection({ onChange }: { onChange: () => void }) {
   const { t, i18n } = useTranslation('demo');
   const call = useControl();
   const clock = useControlRead('getClock');
@@ -32,7 +32,7 @@ export function ClockPart({ onChange }: { onChange: () => void }) {
   }
 
   return (
-    <DemoPart title={t('clock')}>
+    <DemoSection title={t('clock')}>
       <QueryView query={clock}>
         {({ now, stopped }) => (
           <>
@@ -54,6 +54,6 @@ export function ClockPart({ onChange }: { onChange: () => void }) {
         ))}
       </div>
       <p>{t('clockBack')}</p>
-    </DemoPart>
+    </DemoSection>
   );
 }

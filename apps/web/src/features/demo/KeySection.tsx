@@ -6,10 +6,10 @@ import { settingsLoaded, useSettings } from '../../shared/settings';
 import { TextField } from '../../shared/ui/TextField';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { callServer } from '../../shared/wire';
-import { ButtonForm, DemoPart } from './DemoPart';
+import { ButtonForm, DemoSection } from './DemoSection';
 
 /** Asks for the key of the control room, and keeps it until the page is closed. */
-export function KeyPart() {
+export function KeySection() {
   const { t } = useTranslation('demo');
   const dispatch = useDispatch();
   const tellFailure = useFailureToast();
@@ -24,7 +24,7 @@ export function KeyPart() {
   }
 
   return (
-    <DemoPart title={t('controlKey')}>
+    <DemoSection title={t('controlKey')}>
       <p>{t('keyWhy')}</p>
       <ButtonForm label={t('useKey')} onSend={open}>
         <TextField
@@ -38,6 +38,6 @@ export function KeyPart() {
           onChange={setKey}
         />
       </ButtonForm>
-    </DemoPart>
+    </DemoSection>
   );
 }

@@ -4,7 +4,7 @@ import { QueryView } from '../../shared/QueryView';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { TextField } from '../../shared/ui/TextField';
-import { ButtonForm, DemoPart } from './DemoPart';
+import { ButtonForm, DemoSection } from './DemoSection';
 import { useControl, useControlRead } from './useControl';
 
 type Asked = { reset: true } | { restore: string };
@@ -13,7 +13,7 @@ type Asked = { reset: true } | { restore: string };
  * Saves and restores snapshots, and gives this browser its own sandbox. `onOther`: called when the tenant has been
  * replaced.
  */
-export function TenantPart({ onOther }: { onOther: () => void }) {
+export function TenantSection({ onOther }: { onOther: () => void }) {
   const { t } = useTranslation('demo');
   const call = useControl();
   const snapshots = useControlRead('listSnapshots');
@@ -57,7 +57,7 @@ export function TenantPart({ onOther }: { onOther: () => void }) {
     });
 
   return (
-    <DemoPart title={t('library')}>
+    <DemoSection title={t('library')}>
       <p>{own ? t('inSandbox', { id: own }) : t('inShared')}</p>
       <div className="row items-end gap-2">
         <Button
@@ -115,6 +115,6 @@ export function TenantPart({ onOther }: { onOther: () => void }) {
       >
         {t('replaceWhy')}
       </ConfirmDialog>
-    </DemoPart>
+    </DemoSection>
   );
 }

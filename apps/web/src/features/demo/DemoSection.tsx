@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/Button';
-import css from './DemoPart.module.css';
+import css from './DemoSection.module.css';
 
 interface ButtonFormProps {
   /** Its fields. */
@@ -42,7 +42,7 @@ interface DemoPartProps {
 }
 
 /** A section of the dock, with its heading. */
-export function DemoPart({ title, wide, children }: DemoPartProps) {
+export function DemoSection({ title, wide, children }: DemoPartProps) {
   const id = useId();
   return (
     <section className={clsx(css.root, wide && css.rootWide)} aria-labelledby={id}>

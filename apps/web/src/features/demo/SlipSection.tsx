@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../shared/ui/TextField';
-import { ButtonForm, DemoPart } from './DemoPart';
+import { ButtonForm, DemoSection } from './DemoSection';
 import { useControl } from './useControl';
 
 /** Pays a slip, as at the desk of the library. */
-export function SlipPart({ onChange }: { onChange: () => void }) {
+export function SlipSection({ onChange }: { onChange: () => void }) {
   const { t } = useTranslation('demo');
   const call = useControl();
   const [slip, setSlip] = useState('');
@@ -20,11 +20,11 @@ export function SlipPart({ onChange }: { onChange: () => void }) {
   }
 
   return (
-    <DemoPart title={t('slip')}>
+    <DemoSection title={t('slip')}>
       <ButtonForm label={t('paySlip')} onSend={pay}>
         <TextField label={t('slipNumber')} size="small" inputMode="numeric" required value={slip} onChange={setSlip} />
       </ButtonForm>
       <p role="status">{paid === null ? '' : t('slipPaid', { slip: paid })}</p>
-    </DemoPart>
+    </DemoSection>
   );
 }

@@ -16,7 +16,7 @@ import { Languages, useLanguageName, useLibraryNames, type Options } from './Wis
 const ids = { types: 'tipo-obra', libraries: 'tipo-bibliotecas', languages: 'tipo-idiomas', validity: 'tipo-validade' };
 
 /** The followed work types, and a form to follow more. */
-export function WorkTypesPart({ options }: { options: Options }) {
+export function WorkTypesSection({ options }: { options: Options }) {
   const { t } = useTranslation('interest-profile');
   const typeName = useTypeName();
   const languageName = useLanguageName(options);

@@ -1,2 +1,0 @@
-/** Anchors of the home that other screens link to. */
-export const homeParts = { guides: 'guias', hours: 'horarios', help: 'ajuda' } as const;
