@@ -3,7 +3,7 @@ import { closenessDegrees, type Closeness } from '@catalogue/domain';
 import type { SearchRow } from '../searchRows';
 import { PostingList } from './postingList';
 import type { Segment } from './segment';
-import { columnWeights } from './words';
+import { columnWeights } from './wordGroups';
 
 const place = Object.fromEntries(closenessDegrees.map((degree, at) => [degree, at])) as Record<Closeness, number>;
 const [newline, space] = [0x0a, 0x20];

@@ -3,7 +3,7 @@ import type { SearchRow } from '../searchRows';
 import type { Condition, Search } from '../searchTree';
 import { accessible, noYear, online, type Segment } from './segment';
 import { TitleSet } from './titleSet';
-import { columnWeights, wordGroups, type LexemeOf } from './words';
+import { columnWeights, wordGroups, type LexemeOf } from './wordGroups';
 
 /** What only PostgreSQL knows: it is asked for the titles. */
 export type AskedCondition = Condition & { is: 'field' | 'near' | 'heading' };

@@ -7,7 +7,7 @@ import { PostingList } from './postingList';
 import { rankOfAll, rankOfAny } from './rank';
 import { noYear, type Segment } from './segment';
 import type { OrderByPlace } from './titles.store';
-import { wordGroups, type LexemeOf } from './words';
+import { wordGroups, type LexemeOf } from './wordGroups';
 
 /** `{D, C, B, A}`, as in the search by PostgreSQL. */
 const rankWeights: Readonly<Record<SearchRow['column'], Float32Array>> = {
