@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { inSession } from '@catalogue/local-postgres/query';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { migrate, migrationNames, UnknownMigration } from './migrate';
 import { prisma } from './prismaCommand';
@@ -13,15 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-async function inDatabase<T>(work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
+const inDatabase = <T>(work: (client: Client) => Promise<T>): Promise<T> => inSession(database.url, work);
 
 const empty = (client: Client) => client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
 

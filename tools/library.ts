@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Client, type ClientBase } from 'pg';
+import type { Client, ClientBase } from 'pg';
+import { inSession } from '@catalogue/local-postgres/query';
 import { z } from 'zod';
 import { LibraryFileData } from '@catalogue/api-contract';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
@@ -34,14 +35,8 @@ async function inDatabase(work: (db: Client) => Promise<void>): Promise<void> {
   const env = readEnv();
   const url = await openWithClient(env, false);
   await prepareDatabase(url, env);
-  const db = new Client({ connectionString: url });
-  await db.connect();
-  try {
-    await work(db);
-    console.log(`Database: ${databaseLocation(env)}`);
-  } finally {
-    await db.end();
-  }
+  await inSession(url, work);
+  console.log(`Database: ${databaseLocation(env)}`);
 }
 
 async function exportTo(file: string, db: ClientBase): Promise<void> {

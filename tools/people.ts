@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Client } from 'pg';
+import { inSession } from '@catalogue/local-postgres/query';
 import { Failure } from '@catalogue/command-kit/failure';
 import { databaseLocation, openWithClient } from './database';
 import { prepareDatabase } from './demoDatabase';
@@ -25,7 +25,7 @@ export async function run(args: string[]): Promise<void> {
   const tables = await readTables(path(people), path(loans), today);
   const url = await openWithClient(env, false);
   await prepareDatabase(url, env);
-  if (example) await inDatabase(url, (db) => writeExample(resolve(folder), db, today));
+  if (example) await inSession(url, (db) => writeExample(resolve(folder), db, today));
   else await storeTables(url, tables, dryRun);
   console.log(`Database: ${databaseLocation(env)}`);
 }
@@ -45,14 +45,4 @@ function readArguments(args: string[]) {
   const isTwice = values.loans !== undefined && loans !== values.loans;
   if (more.length > 0 || isTwice || values.example !== (files.length === 0)) throw new Failure(usage);
   return { people, loans, dryRun: values['dry-run'], example: values.example };
-}
-
-async function inDatabase(url: string, work: (db: Client) => Promise<void>): Promise<void> {
-  const db = new Client({ connectionString: url });
-  await db.connect();
-  try {
-    await work(db);
-  } finally {
-    await db.end();
-  }
 }

@@ -1,24 +1,20 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { nameLibraries } from '@catalogue/database/findLibraries';
 import { listRuns, type ListedRun } from '@catalogue/database/importRuns';
 import { undoImport, type KeptTitle } from '@catalogue/database/undoImport';
 import { Failure } from '@catalogue/command-kit/failure';
 import { printable } from '@catalogue/command-kit/printable';
 import { progressBar } from '@catalogue/command-kit/progress';
+import { inSession } from '@catalogue/local-postgres/query';
 import { shareContentLock } from '../demoDatabase';
 
 type Print = (line: string) => void;
 
-async function inDatabase<T>(url: string, work: (db: Client) => Promise<T>): Promise<T> {
-  const db = new Client({ connectionString: url, keepAlive: true });
-  await db.connect();
-  try {
+const inDatabase = <T>(url: string, work: (db: Client) => Promise<T>): Promise<T> =>
+  inSession(url, async (db) => {
     await shareContentLock(db);
-    return await work(db);
-  } finally {
-    await db.end();
-  }
-}
+    return work(db);
+  });
 
 const stateOf = ({ undone_at, finished_at }: ListedRun): string =>
   undone_at ? 'undone' : finished_at ? '' : 'interrupted';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Client } from 'pg';
+import { inSession } from '@catalogue/local-postgres/query';
 import { todayIn, type Env } from '../env';
 import { importFiles } from '../import/importFiles';
 import { readOptions } from '../import/options';
@@ -40,19 +40,9 @@ export async function readOwnLibrary(args: string[], env: Env): Promise<OwnLibra
   return {
     ownRecords: options !== null,
     async store(url) {
-      if (library !== null) await withClient(url, (db) => applyLibrary(library, db));
+      if (library !== null) await inSession(url, (db) => applyLibrary(library, db));
       if (options !== null) printSummary(await importFiles(url, sources, { ...options, today }), false);
       if (tables.people ?? tables.loans) await storeTables(url, tables, false);
     },
   };
-}
-
-async function withClient(url: string, work: (db: Client) => Promise<void>): Promise<void> {
-  const db = new Client({ connectionString: url });
-  await db.connect();
-  try {
-    await work(db);
-  } finally {
-    await db.end();
-  }
 }

@@ -1,4 +1,5 @@
-import { Client, type ClientBase } from 'pg';
+import type { ClientBase } from 'pg';
+import { inSession } from '@catalogue/local-postgres/query';
 import type { z } from 'zod';
 import { step, progressBar } from '@catalogue/command-kit/progress';
 import { hashPassword } from '@catalogue/database/passwordHash';
@@ -34,10 +35,8 @@ const batchSize = 500;
 const hashesAtOnce = 4;
 
 /** Stores the tables in one transaction, and says what it did. Throws a Failure that lists the errors. */
-export async function storeTables(url: string, { people, loans }: Tables, dryRun: boolean): Promise<void> {
-  const db = new Client({ connectionString: url, keepAlive: true });
-  await db.connect();
-  try {
+export const storeTables = (url: string, { people, loans }: Tables, dryRun: boolean): Promise<void> =>
+  inSession(url, async (db) => {
     await shareContentLock(db);
     await db.query('BEGIN');
     const lines: string[] = [];
@@ -46,10 +45,7 @@ export async function storeTables(url: string, { people, loans }: Tables, dryRun
     await db.query(dryRun ? 'ROLLBACK' : 'COMMIT');
     console.log(lines.join('\n'));
     if (dryRun) console.log('This was a dry run: nothing was stored.');
-  } finally {
-    await db.end();
-  }
-}
+  });
 
 const summary = (file: string, what: string, { new: created, changed, unchanged }: StoredLines): string =>
   `${file}: ${created} ${what} new, ${changed} changed, ${unchanged} unchanged.`;

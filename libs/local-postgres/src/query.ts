@@ -1,13 +1,18 @@
 import { Client } from 'pg';
 
-/** Runs one statement in a new session. */
-export async function runOn<Row extends object = object>(url: string, sql: string): Promise<Row[]> {
-  const client = new Client({ connectionString: url });
+/** Works in a session of its own, which ends afterwards. */
+export async function inSession<Answer>(url: string, work: (client: Client) => Promise<Answer>): Promise<Answer> {
+  const client = new Client({ connectionString: url, keepAlive: true });
+  // A connection that breaks fails the query that waits for it.
+  client.on('error', () => undefined);
   await client.connect();
   try {
-    const { rows } = await client.query<Row>(sql);
-    return rows;
+    return await work(client);
   } finally {
     await client.end();
   }
 }
+
+/** Runs one statement in a new session. */
+export const runOn = <Row extends object = object>(url: string, sql: string): Promise<Row[]> =>
+  inSession(url, async (client) => (await client.query<Row>(sql)).rows);
