@@ -49,11 +49,11 @@ export const OwnData = z.partialRecord(z.enum(personalKinds), z.array(z.record(z
 export type OwnData = z.output<typeof OwnData>;
 
 /** Who had access to a person's data: the person, another who acts for them, the staff, or a command of the server. */
-export const accessActors = ['proprio', 'outra_pessoa', 'biblioteca', 'comando'] as const;
+const accessActors = ['proprio', 'outra_pessoa', 'biblioteca', 'comando'] as const;
 /** What they did: signed in, read, changed, or took a copy of everything. */
-export const accessActions = ['entrou', 'leu', 'mudou', 'levou'] as const;
+const accessActions = ['entrou', 'leu', 'mudou', 'levou'] as const;
 /** The data that an access was to. */
-export const accessedData = [
+const accessedData = [
   'tudo',
   'cadastro',
   'emprestimos',

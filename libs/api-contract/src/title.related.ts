@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Code, Count, Text, assumed, given } from './fields';
+import { Code, Count, Text, assumed, given, unknownTitle } from './fields';
 
 const text = z.optional(z.nullable(z.string()));
 
@@ -43,6 +43,6 @@ export const relatedTitles = defineContract({
       edicoes: assumed(z.array(RelatedTitle)),
       do_autor: assumed(z.object({ total: assumed(Count), titulos: assumed(z.array(RelatedTitle)) })),
     }),
-    refusals: { 'Acervo não encontrado.': 404 },
+    refusals: unknownTitle,
   },
 });

@@ -9,7 +9,7 @@ const TitleId = { id: given(Code) };
 const text = z.optional(z.nullable(z.string()));
 
 /** One occurrence of a MARC field: parallel lists, ruling E3. */
-export const WireFieldDetail = z.object({
+const WireFieldDetail = z.object({
   _secao: observed(z.array(z.string())),
   descricao: observed(z.array(z.string())),
   pontuacao: observed(z.optional(z.array(z.nullable(z.string())))),

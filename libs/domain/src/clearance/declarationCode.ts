@@ -1,7 +1,7 @@
 import { addDays } from '../dates';
 
 /** Signs of a declaration's code: no O and no I, which are read as 0 and 1. */
-export const declarationCodeSigns = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const declarationCodeSigns = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Signs of a code, without its hyphens. */
 export const declarationCodeLength = 12;
 

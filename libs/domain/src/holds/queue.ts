@@ -10,7 +10,7 @@ export interface WaitingHold extends CopyPreference {
 }
 
 /** Orders holds by time, then by number when placed at the same instant. */
-export const byTime = (
+const byTime = (
   one: Pick<WaitingHold, 'data' | 'cod_reserva'>,
   other: Pick<WaitingHold, 'data' | 'cod_reserva'>,
 ) => (one.data < other.data ? -1 : one.data > other.data ? 1 : one.cod_reserva - other.cod_reserva);

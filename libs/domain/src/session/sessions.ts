@@ -55,7 +55,7 @@ export const deviceName = (userAgent: string): string =>
     .join(', ');
 
 /** Minutes after a sign-in in which a person may take all their data without the password. */
-export const freshSignInMinutes = 10;
+const freshSignInMinutes = 10;
 
 /** Whether a person has just proved who they are. */
 export const isFreshSignIn = (signedIn: Date, now: Date): boolean =>
