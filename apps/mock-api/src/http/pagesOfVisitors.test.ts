@@ -6,11 +6,9 @@ import * as testServer from '../testing/testServer';
 
 // The build that renders pages is not of this project.
 jest.mock('@catalogue/web-host/renderedPages', () => ({
-  openPages: async () => async () => ({
-    status: 200,
-    etag: '"one"',
-    encoding: 'identity',
-    body: Buffer.from('rendered'),
+  openPages: async () => ({
+    pageOf: async () => ({ status: 200, etag: '"one"', encoding: 'identity', body: Buffer.from('rendered') }),
+    close: async () => undefined,
   }),
 }));
 

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@catalogue/domain';
 import { screen, waitFor, within } from '@testing-library/dom';
+import { everythingVisible } from '../../testing/everythingVisible';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 import { textsIn } from '../../testing/texts';
@@ -175,15 +176,7 @@ describe('the copies of a title', () => {
 });
 
 describe('what is beside a title', () => {
-  const nothing = () => undefined;
-  beforeEach(() => {
-    // jsdom has no layout: everything counts as visible.
-    globalThis.IntersectionObserver = class {
-      observe = (target: Element) => this.report([{ isIntersecting: true, target }]);
-      disconnect = nothing;
-      constructor(private readonly report: (entries: object[]) => void) {}
-    } as never;
-  });
+  beforeEach(everythingVisible);
 
   test('is the shelf with the title itself, and others by its author', async () => {
     const { cod_acervo } = await titled('Dom Casmurro');

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/dom';
+import { everythingVisible } from '../../../testing/everythingVisible';
 import { renderApp } from '../../../testing/renderApp';
 import { startServer, type TestServer } from '../../../testing/server';
 
 let server: TestServer;
 beforeEach(async () => {
-  // jsdom has no layout: without IntersectionObserver every section is rendered at once.
-  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  everythingVisible();
   server = await startServer();
 });
 afterEach(() => server.stop());
