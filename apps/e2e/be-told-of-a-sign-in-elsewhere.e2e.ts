@@ -7,7 +7,7 @@ test('a patron is told of a sign-in on another device, by alert and mail, and en
   await openAsPatron(page, 'alertas', 'ana');
   await expect(page.getByRole('heading', { level: 1, name: 'Alertas' })).toBeVisible();
   const reply = await page.request.post('/oauth/token', {
-    headers: { 'user-agent': firefox },
+    headers: { 'user-agent': firefox, lang: '1' },
     form: {
       grant_type: 'password',
       client_id: 'catalogue-patron',

@@ -57,7 +57,7 @@ test('a patron is told by the clock alone, from the request to the fine, and at 
   ]);
   const database = queryDatabase(catalogue.databaseUrl);
   const [loan] = await database<{ days: number; cod_exemplar: string }>(
-    `SELECT data_prevista - (SELECT applied_until::date FROM relogio) AS days, cod_exemplar FROM emprestimo
+    `SELECT data_prevista - (SELECT (applied_until AT TIME ZONE 'America/Sao_Paulo')::date FROM relogio) AS days, cod_exemplar FROM emprestimo
       WHERE data_devolucao IS NULL
         AND cod_pessoa = (SELECT cod_pessoa FROM pessoa WHERE persona_id = $1)`,
     [login],

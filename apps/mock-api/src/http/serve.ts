@@ -10,6 +10,7 @@ import {
 import { addressGroup } from '@catalogue/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { changesOf } from '../database';
 import type { Deps } from '../deps';
 import type { Recording } from '../tenants/recording';
 import { readingFrom, type Watched } from '../tenants/replyCache';
@@ -150,6 +151,8 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         },
         basic: endpoint.style === 'oauth' ? basicCredentials(request) : undefined,
         refuse: (key: string, { errors, facts = request.params as Record<string, unknown> }: RefusalDetails = {}) => {
+          // What refuses a write may be what another program has just written, and the client reads it next.
+          if (endpoint.method !== 'GET' && endpoint.access === 'patron') changesOf(tenant.deps.db).increment();
           throw new Refusal(endpoint.refusals?.[key] ?? 500, key, { errors, facts });
         },
         explain: (rule: string, facts: Record<string, unknown>) => {

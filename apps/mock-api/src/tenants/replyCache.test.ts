@@ -162,6 +162,22 @@ it('writes by other processes are soon noticed', async () => {
   expect(await call()).toBe('Papiro');
 });
 
+it('what another program wrote is read at once by a patron whose write it may have refused', async () => {
+  const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
+  const authorization = server.patronToken(cod_pessoa, 'ana');
+  const read = async () => (await server.app.inject('/api/acervo/2')).json<{ desc_tipo_obra: string }>().desc_tipo_obra;
+  const before = await read();
+  stopTime();
+  await read();
+  await runOn(server.database.url, `UPDATE acervo SET desc_tipo_obra = 'Pergaminho' WHERE cod_acervo = 2`);
+  expect(await read()).toBe(before);
+  const payload = { excluir: [], incluir: [] };
+  const url = '/api/cestas/999999';
+  const { statusCode } = await server.app.inject({ method: 'PUT', url, payload, headers: { authorization } });
+  expect(statusCode).toBe(404);
+  expect(await read()).toBe('Pergaminho');
+});
+
 it('a patron does not get the cached reply of another', async () => {
   const call = (authorization: string) =>
     server.app.inject({ url: '/api/emprestimo/titulos-pendentes', headers: { authorization } });
