@@ -32,7 +32,7 @@ export const dialogScreens: Screen[] = [
   inTheBasket('references', 2),
   inTheBasket('move titles', 3),
   inTheBasket('clear the basket', 4),
-  dialog('new basket', '/cesta', 'main nav [aria-haspopup=dialog]'),
+  dialog('new basket', '/cesta', 'main [data-screen-only] > [aria-haspopup=dialog]'),
   dialog('share a basket', namedBasket, tool(2), { patron: 'carla' }),
   dialog('export', `${area}/cesta-permanente`, 'main [aria-haspopup=dialog] >> nth=0', { patron: 'ana' }),
   dialog('mail', `${area}/cesta-permanente`, 'main [aria-haspopup=dialog] >> nth=1', { patron: 'ana' }),

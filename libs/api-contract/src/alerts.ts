@@ -154,7 +154,12 @@ export const alerts = defineContract({
     body: NoticePreference,
     status: 204,
     reply: NoContent,
-    refusals: { so_a_propria_pessoa: 403, aviso_sempre_no_catalogo: 422, aviso_sempre_por_email: 422, dias_invalidos: 422 },
+    refusals: {
+      so_a_propria_pessoa: 403,
+      aviso_sempre_no_catalogo: 422,
+      aviso_sempre_por_email: 422,
+      dias_invalidos: 422,
+    },
   },
   ...calendarAddress,
 });
