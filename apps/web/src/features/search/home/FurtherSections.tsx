@@ -6,7 +6,7 @@ import { OpeningHours } from './OpeningHours';
 import { OtherCatalogues } from './OtherCatalogues';
 import { Questions } from './Questions';
 
-const parts = {
+const sections = {
   guides: Guides,
   newTitles: NewTitles,
   hours: OpeningHours,
@@ -17,7 +17,7 @@ const parts = {
 };
 
 /** Sections of the home that are not needed to start a search, loaded separately. */
-export default function FurtherPart({ part }: { part: keyof typeof parts }) {
-  const Part = parts[part];
-  return <Part />;
+export default function FurtherSection({ section }: { section: keyof typeof sections }) {
+  const Section = sections[section];
+  return <Section />;
 }

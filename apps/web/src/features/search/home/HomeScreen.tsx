@@ -20,11 +20,11 @@ import { SearchTypes } from './SearchTypes';
 import css from './HomeScreen.module.css';
 
 const Markdown = aliveLater(() => import('./Markdown'));
-const FurtherPart = aliveLater(() => import('./FurtherSections'));
+const FurtherSection = aliveLater(() => import('./FurtherSections'));
 
 interface LaterProps {
   id?: string;
-  part: ComponentProps<typeof FurtherPart>['part'];
+  section: ComponentProps<typeof FurtherSection>['section'];
   /** The space reserved for it. */
   room: string;
 }
@@ -33,12 +33,12 @@ interface LaterProps {
  * A section that is rendered when near the viewport. Not rendered again with the screen: React renders anew what is not
  * alive yet and changes.
  */
-const Later = memo(function Later({ id, part, room }: LaterProps) {
+const Later = memo(function Later({ id, section, room }: LaterProps) {
   return (
     <div id={id} tabIndex={id === undefined ? undefined : -1}>
       <RenderWhenVisible room={room}>
         <Suspense fallback={<SkeletonRows rows={3} />}>
-          <FurtherPart part={part} />
+          <FurtherSection section={section} />
         </Suspense>
       </RenderWhenVisible>
     </div>
@@ -112,15 +112,15 @@ export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
         )}
         <div className={css.columns}>
           <div>
-            <Later id={homeSections.guides} part="guides" room="12rem" />
-            {!written && <Later part="newTitles" room="20rem" />}
-            <Later id={homeSections.help} part="questions" room="20rem" />
-            <Later part="information" room="12rem" />
+            <Later id={homeSections.guides} section="guides" room="12rem" />
+            {!written && <Later section="newTitles" room="20rem" />}
+            <Later id={homeSections.help} section="questions" room="20rem" />
+            <Later section="information" room="12rem" />
           </div>
           <div>
-            <Later id={homeSections.hours} part="hours" room="40rem" />
-            <Later part="agenda" room="28rem" />
-            <Later part="catalogues" room="12rem" />
+            <Later id={homeSections.hours} section="hours" room="40rem" />
+            <Later section="agenda" room="28rem" />
+            <Later section="catalogues" room="12rem" />
           </div>
         </div>
       </div>
