@@ -108,8 +108,15 @@ export function serveFeatures(app: FastifyInstance, tenants: Tenants) {
   servePages(
     app,
     [
-      ...[calendarPage, feedPage, logoPage, openSearchPage, robotsPage, sitemapIndexPage, sitemapPage],
-      ...[stopMailPage, webManifestPage],
+      calendarPage,
+      feedPage,
+      logoPage,
+      openSearchPage,
+      robotsPage,
+      sitemapIndexPage,
+      sitemapPage,
+      stopMailPage,
+      webManifestPage,
     ],
     tenants,
   );
