@@ -39,10 +39,3 @@ export const findHoldsToPickUp = (db: Db, cod_pessoa: number) =>
       FROM reserva r JOIN acervo a USING (cod_acervo) JOIN biblioteca b ON b.cod_biblioteca = r.biblioteca
      WHERE r.cod_pessoa = ${cod_pessoa} AND r.situacao = ${HoldStatus.released} AND r.validade IS NOT NULL
      ORDER BY r.validade, r.cod_reserva`;
-
-/** Slips that may still be paid, by their numbers in the table. */
-export const findUnpaidSlips = async (db: Db, cod_pessoa: number, today: string): Promise<number[]> => {
-  const rows = await db.$queryRaw<{ id: number }[]>`
-    SELECT id FROM gru WHERE cod_pessoa = ${cod_pessoa} AND paga_em IS NULL AND vencimento >= ${today}::date ORDER BY id`;
-  return rows.map(({ id }) => id);
-};

@@ -1,2 +1,2 @@
-export { countOpenSlips, findOpenSlipsDue, findSlipsNow } from './slipStatus.store';
+export { findOpenSlips, findOpenSlipsDue, findSlipsNow } from './slipStatus.store';
 export { paySlip } from './slipPayment';

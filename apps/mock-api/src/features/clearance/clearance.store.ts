@@ -152,10 +152,18 @@ const slipsShown = 50;
 export const findSlips = (db: SlipDb, cod_pessoa: number, timeZone: string): Promise<SlipRow[]> =>
   db.$queryRaw`${slipRows(timeZone, sql`g.cod_pessoa = ${cod_pessoa}`)} LIMIT ${slipsShown}`;
 
-/** All of the person's slips that are neither paid nor lapsed on a day (ISO). */
-export const findPayableSlips = (db: SlipDb, cod_pessoa: number, timeZone: string, day: string): Promise<SlipRow[]> =>
+/** All slips of these people that are neither paid nor lapsed on a day (ISO). */
+export const findPayableSlips = (
+  db: SlipDb,
+  people: readonly number[],
+  timeZone: string,
+  day: string,
+): Promise<SlipRow[]> =>
   db.$queryRaw(
-    slipRows(timeZone, sql`g.cod_pessoa = ${cod_pessoa} AND g.paga_em IS NULL AND g.vencimento >= ${day}::date`),
+    slipRows(
+      timeZone,
+      sql`g.cod_pessoa = ANY(${people}::int[]) AND g.paga_em IS NULL AND g.vencimento >= ${day}::date`,
+    ),
   );
 
 /** The person's slips with these numbers of the table. */
@@ -170,10 +178,6 @@ export const findSlipsById = (
 /** Everybody's unpaid slips with a last day (ISO). */
 export const findSlipsDue = (db: SlipDb, vencimento: string, timeZone: string): Promise<SlipRow[]> =>
   db.$queryRaw(slipRows(timeZone, sql`g.vencimento = ${vencimento}::date AND g.paga_em IS NULL`));
-
-/** The unpaid slips of these people. */
-export const findUnpaidSlips = (db: SlipDb, people: readonly number[], timeZone: string): Promise<SlipRow[]> =>
-  db.$queryRaw(slipRows(timeZone, sql`g.cod_pessoa = ANY(${people}::int[]) AND g.paga_em IS NULL`));
 
 /** A slip; undefined if there is none. */
 export const findSlip = async (db: SlipDb, id: number, timeZone: string): Promise<SlipRow | undefined> => {

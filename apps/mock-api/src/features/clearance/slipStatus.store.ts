@@ -2,7 +2,7 @@ import type { Debt } from '@catalogue/api-contract';
 import { slipStatus, type SlipStatus } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { findDebts } from '../loans/loans.public';
-import { findSlipsById, findSlipsDue, findUnpaidSlips, type SlipRow } from './clearance.store';
+import { findPayableSlips, findSlipsById, findSlipsDue, type SlipRow } from './clearance.store';
 
 type Db = Pick<PrismaClient, '$queryRaw'>;
 interface Now {
@@ -27,18 +27,13 @@ export const findSlipsNow = async (
 ): Promise<(SlipRow & { situacao: SlipStatus })[]> =>
   ids.length === 0 ? [] : withStatus(db, await findSlipsById(db, cod_pessoa, ids, timeZone), today);
 
-/** How many slips each of these people can pay. */
-export async function countOpenSlips(
-  db: Db,
-  people: readonly number[],
-  { timeZone, today }: Now,
-): Promise<(cod_pessoa: number) => number> {
-  const slips = await withStatus(db, await findUnpaidSlips(db, people, timeZone), today);
-  return (cod_pessoa) => slips.filter((slip) => slip.cod_pessoa === cod_pessoa && slip.situacao === 'aberta').length;
-}
+const openOnes = async (db: Db, rows: readonly SlipRow[], today: string): Promise<SlipRow[]> =>
+  (await withStatus(db, rows, today)).filter(({ situacao }) => situacao === 'aberta');
+
+/** The slips that these people can pay. */
+export const findOpenSlips = async (db: Db, people: readonly number[], { timeZone, today }: Now): Promise<SlipRow[]> =>
+  openOnes(db, await findPayableSlips(db, people, timeZone, today), today);
 
 /** Everybody's slips with a last day (ISO) that can be paid. */
 export const findOpenSlipsDue = async (db: Db, vencimento: string, { timeZone, today }: Now): Promise<SlipRow[]> =>
-  (await withStatus(db, await findSlipsDue(db, vencimento, timeZone), today)).filter(
-    ({ situacao }) => situacao === 'aberta',
-  );
+  openOnes(db, await findSlipsDue(db, vencimento, timeZone), today);

@@ -113,7 +113,7 @@ export const slipHandlers: Handlers<Slips> = {
         refuse('debito_nao_encontrado', { facts: { cod_biblioteca, debitos } });
       const loans = await findOpenLoans(tx, cod_pessoa);
       if (chosen.some((debt) => isRunningFine(debt, loans))) refuse('debito_em_curso', { facts: { debitos } });
-      const rows = await findPayableSlips(tx, cod_pessoa, settings.TIME_ZONE, today());
+      const rows = await findPayableSlips(tx, [cod_pessoa], settings.TIME_ZONE, today());
       const open = rows.filter((row) => statusOf(row, debts, today()) === 'aberta');
       const same = open.find(({ itens }) => paysSame(itens, chosen));
       if (same) return same.id;
@@ -135,7 +135,7 @@ export const slipHandlers: Handlers<Slips> = {
       const owed = totalOwed(all.filter(({ cod_biblioteca }) => cod_biblioteca === String(codBiblioteca)));
       const block = slipBlock(valor, owed);
       if (block) refuse(block, { facts: { valor, devido: owed } });
-      const rows = await findPayableSlips(tx, cod_pessoa, settings.TIME_ZONE, today());
+      const rows = await findPayableSlips(tx, [cod_pessoa], settings.TIME_ZONE, today());
       const same = rows.find(
         (row) =>
           row.cod_biblioteca === codBiblioteca && row.valor === valor && statusOf(row, all, today()) === 'aberta',

@@ -1,7 +1,7 @@
 import { HoldStatus, type ReplyRow, type control } from '@catalogue/api-contract';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import { isOwed, isWaiting } from '../../personConditions.store';
-import { countOpenSlips } from '../clearance/clearance.public';
+import { findOpenSlips } from '../clearance/clearance.public';
 import { attachmentsOfMail } from '../../tenants/outbox';
 
 type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw'>;
@@ -37,8 +37,11 @@ export async function findStates(db: Db, today: string, timeZone: string): Promi
      WHERE p.persona_id IS NOT NULL
      ORDER BY p.cod_pessoa`;
   const people = rows.map(({ cod_pessoa }) => cod_pessoa);
-  const slipsOf = await countOpenSlips(db, people, { timeZone, today });
-  return rows.map(({ cod_pessoa, ...state }) => ({ ...state, guias: slipsOf(cod_pessoa) }));
+  const slips = await findOpenSlips(db, people, { timeZone, today });
+  return rows.map(({ cod_pessoa, ...state }) => ({
+    ...state,
+    guias: slips.filter((slip) => slip.cod_pessoa === cod_pessoa).length,
+  }));
 }
 
 type MailRow = ReplyRow<(typeof control)['listMails']>[number];
