@@ -30,5 +30,6 @@ export async function run(args: string[]): Promise<void> {
   const shown = new URL(replica.url);
   shown.password = '';
   console.log(`The replica runs. Give it to the server: DATABASE_REPLICA_URLS=${shown.href} (Ctrl-C stops it)`);
-  await new Promise<never>(() => undefined);
+  await replica.ended();
+  throw new Failure(`The replica has ended. Its log is in ${folder}.`);
 }

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -160,4 +162,24 @@ it('no read fails when a replica is killed, and it answers again when it is back
   expect(await answering(0, () => someSearches())).toEqual(['replica 2']);
   replicas[0] = await openReplicaAt('one', Number(new URL(killed.url).port));
   await untilAnswering('replica 1', 'replica 2');
+});
+
+it('npm run replica runs until it is interrupted, and ends its server then', async () => {
+  const command = spawn(process.execPath, [inWorkspace('tools', 'cli.mjs'), 'replica', join(folder, 'by-command')], {
+    env: { ...process.env, DATABASE_URL: primary.url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(command, 'exit');
+  let output = '';
+  for await (const text of command.stdout.setEncoding('utf8')) {
+    output += String(text);
+    if (/DATABASE_REPLICA_URLS=\S+ /.test(output)) break;
+  }
+  const shown = new URL(/DATABASE_REPLICA_URLS=(\S+)/.exec(output)?.[1] ?? '');
+  shown.password = new URL(primary.url).password;
+  expect(await runOn(shown.href, 'SELECT pg_is_in_recovery() AS copies')).toEqual([{ copies: true }]);
+  expect(command.exitCode).toBeNull();
+  command.kill('SIGINT');
+  expect(await ended).toEqual([0, null]);
+  await expect(runOn(shown.href, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
 });

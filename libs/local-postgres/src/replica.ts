@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -30,12 +31,15 @@ export interface Replica {
   url: string;
   /** Of the server process. */
   pid: number;
+  /** Resolves when its server ends; until then this process stays alive. */
+  ended(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Opens a streaming replica on this machine. Throws a Failure that says what to do. */
 export async function openReplica({ of, dataDir, native, port, log }: ReplicaOptions): Promise<Replica> {
   const placement = place(dataDir, log, native);
+  if (runningPostmaster(placement)) throw new Failure(`The replica in ${dataDir} runs already: stop it first.`);
   if (!existsSync(placement.cluster)) await copyPrimary(placement, of);
   const { child, logFrom } = await startPostmaster(placement, { durable: true, port });
   const deadline = performance.now() + startTime;
@@ -45,7 +49,15 @@ export async function openReplica({ of, dataDir, native, port, log }: ReplicaOpt
     if (running) url.host = `127.0.0.1:${running.port}`;
     const problem = running?.isReady ? await problemAt(url.href) : 'it did not start';
     if (running && problem === undefined)
-      return { url: url.href, pid: running.pid, stop: () => stopPostmaster(placement) };
+      return {
+        url: url.href,
+        pid: running.pid,
+        async ended() {
+          child.ref();
+          if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+        },
+        stop: () => stopPostmaster(placement),
+      };
     if (child.exitCode !== null || performance.now() > deadline) {
       const reason = child.exitCode === null ? problem : lastLogLine(placement, logFrom);
       await stopPostmaster(placement);
