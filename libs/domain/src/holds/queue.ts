@@ -10,10 +10,8 @@ export interface WaitingHold extends CopyPreference {
 }
 
 /** Orders holds by time, then by number when placed at the same instant. */
-const byTime = (
-  one: Pick<WaitingHold, 'data' | 'cod_reserva'>,
-  other: Pick<WaitingHold, 'data' | 'cod_reserva'>,
-) => (one.data < other.data ? -1 : one.data > other.data ? 1 : one.cod_reserva - other.cod_reserva);
+const byTime = (one: Pick<WaitingHold, 'data' | 'cod_reserva'>, other: Pick<WaitingHold, 'data' | 'cod_reserva'>) =>
+  one.data < other.data ? -1 : one.data > other.data ? 1 : one.cod_reserva - other.cod_reserva;
 
 /** The queue position (1 is next) of a new hold for the title. */
 export const nextPosition = (queue: readonly CopyPreference[], preference: CopyPreference): number =>
