@@ -17,7 +17,7 @@ import {
   noSnapshotRoom,
 } from './control.schemas';
 import { desk } from './control.desk';
-import { LibraryData, LibraryFileData } from './control.library';
+import { InstitutionData, InstitutionFileData } from './control.institution';
 import { defineContract } from './endpoint';
 import { assumed, Code, IsoDate, NoContent } from './fields';
 
@@ -288,7 +288,7 @@ export const control = defineContract({
     method: 'GET',
     path: '/__mock/library',
     access: 'none',
-    reply: LibraryData,
+    reply: InstitutionData,
   },
   setLibraryData: {
     id: 'mock-library-set',
@@ -296,11 +296,11 @@ export const control = defineContract({
     method: 'PUT',
     path: '/__mock/library',
     access: 'none',
-    body: LibraryFileData,
+    body: InstitutionFileData,
     reply: z.object({
       /** How many values, campuses, libraries and lists. */
       changed: assumed(z.int()),
-      library: assumed(LibraryData),
+      library: assumed(InstitutionData),
     }),
     refusals: { 'Há valores que não podem ser usados.': 422 },
   },

@@ -27,7 +27,7 @@ import {
   useVariant,
 } from './control.store';
 import { addDuration } from './duration';
-import { libraryHandlers } from './library.handlers';
+import { institutionDataHandlers } from './institutionData.handlers';
 
 const longestJump = 5 * 366 * 24 * 60 * 60 * 1000;
 
@@ -213,7 +213,7 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
 
   listCalls: async (_, { tenant }) => tenant.log.newestFirst,
 
-  ...libraryHandlers(tenants),
+  ...institutionDataHandlers(tenants),
 
   getSetting: (_, { db }) => findSetting(db),
   async setSetting({ body, refuse }, { db }) {

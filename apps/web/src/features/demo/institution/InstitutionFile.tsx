@@ -1,4 +1,4 @@
-import type { LibraryData } from '@catalogue/api-contract';
+import type { InstitutionData } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,15 +12,15 @@ import { useFailureToast } from '../../../shared/useFailureToast';
 import { useControlAnswer } from '../useControl';
 import { useRefusalText } from './useRefusalText';
 
-interface LibraryFileProps {
+interface InstitutionFileProps {
   /** Something in the form is not published yet. */
   isChanged: boolean;
   /** Stores and shows the data; returns why not. */
-  store: (data: LibraryData) => Promise<CallFailure | undefined>;
+  store: (data: InstitutionData) => Promise<CallFailure | undefined>;
 }
 
-/** All that the library says about itself, as the file of `npm run library`: to keep, or to store. */
-export function LibraryFile({ isChanged, store }: LibraryFileProps) {
+/** The institution file of `npm run library`: to keep, or to store. */
+export function InstitutionFile({ isChanged, store }: InstitutionFileProps) {
   const { t } = useTranslation('demo');
   const answerOf = useControlAnswer();
   const tellFailure = useFailureToast();
@@ -68,7 +68,7 @@ export function LibraryFile({ isChanged, store }: LibraryFileProps) {
 }
 
 /** The server checks what is in it. */
-function parsed(text: string): LibraryData | null {
+function parsed(text: string): InstitutionData | null {
   try {
     const data = JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
     return typeof data === 'object' && data !== null && !Array.isArray(data) ? data : null;

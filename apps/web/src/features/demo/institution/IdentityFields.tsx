@@ -6,7 +6,7 @@ import { FormActions } from '../../../shared/ui/Form';
 import { TextArea } from '../../../shared/ui/TextArea';
 import { TextField } from '../../../shared/ui/TextField';
 import { ColourField } from './ColourField';
-import type { FieldProps, Institution } from './libraryDraft';
+import type { FieldProps, Institution } from './institutionDraft';
 import css from './IdentityFields.module.css';
 
 interface IdentityFieldsProps {

@@ -6,7 +6,7 @@ import { runOn } from '@catalogue/local-postgres/query';
 import { prepareDatabase } from '../demoDatabase';
 import { readEnv } from '../env';
 import { fileOf, record } from '../import/sample';
-import { readOwnLibrary } from './ownLibrary';
+import { readOwnData } from './ownData';
 
 jest.setTimeout(120_000);
 
@@ -41,7 +41,7 @@ const args = () => [
 ];
 const start = async (env: Record<string, string>, files = args()) => {
   const variables = readEnv(env);
-  const own = await readOwnLibrary(files, variables);
+  const own = await readOwnData(files, variables);
   await prepareDatabase(database.url, variables, own);
   await own.store(database.url);
 };
@@ -97,7 +97,7 @@ test('with the demo people, own records are shown beside the demo titles that th
 test('a wrong file or option is refused before anything is opened', async () => {
   const env = readEnv({});
   const wrong = written('wrong.csv', 'login\nclara\n');
-  await expect(readOwnLibrary(['--people', wrong], env)).rejects.toThrow(/wrong\.csv:1: there is no column/);
-  await expect(readOwnLibrary(['--records', join(folder, 'none.mrc')], env)).rejects.toThrow('none.mrc');
-  await expect(readOwnLibrary(['--port', '80'], env)).rejects.toThrow("Unknown option '--port'");
+  await expect(readOwnData(['--people', wrong], env)).rejects.toThrow(/wrong\.csv:1: there is no column/);
+  await expect(readOwnData(['--records', join(folder, 'none.mrc')], env)).rejects.toThrow('none.mrc');
+  await expect(readOwnData(['--port', '80'], env)).rejects.toThrow("Unknown option '--port'");
 });

@@ -36,8 +36,8 @@ function unique<Row extends z.ZodMiniObject>(rows: Row, key: keyof z.output<Row>
   );
 }
 
-/** What a library says about itself. What is not named stays as it is. */
-export const LibraryData = z.strictObject({
+/** What an institution says about itself and its libraries. What is not named stays as it is. */
+export const InstitutionData = z.strictObject({
   instituicao: assumed(
     z.optional(
       z.strictObject({
@@ -133,7 +133,7 @@ export const LibraryData = z.strictObject({
     ),
   ),
 });
-export type LibraryData = z.output<typeof LibraryData>;
+export type InstitutionData = z.output<typeof InstitutionData>;
 
 /** The same as a file (`npm run library`), which may name its JSON Schema for an editor. */
-export const LibraryFileData = z.extend(LibraryData, { $schema: assumed(z.optional(z.string())) });
+export const InstitutionFileData = z.extend(InstitutionData, { $schema: assumed(z.optional(z.string())) });

@@ -1,4 +1,4 @@
-import type { LibraryData } from '@catalogue/api-contract';
+import type { InstitutionData } from '@catalogue/api-contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -11,7 +11,7 @@ import { useInstitutionPreview } from '../../site/public';
 import { useControlAnswer } from '../useControl';
 import { HoursFields } from './HoursFields';
 import { IdentityFields } from './IdentityFields';
-import { LibraryFile } from './LibraryFile';
+import { InstitutionFile } from './InstitutionFile';
 import { PublishBar } from './PublishBar';
 import {
   changesBetween,
@@ -20,15 +20,15 @@ import {
   refusedValues,
   type FieldProps,
   type Institution,
-  type LibraryDraft,
+  type InstitutionDraft,
   type RefusedValue,
-} from './libraryDraft';
+} from './institutionDraft';
 import { useFieldName } from './useFieldName';
 import { useRefusalText } from './useRefusalText';
-import css from './LibraryForm.module.css';
+import css from './InstitutionForm.module.css';
 
 /** Edits identity and hours; nothing is seen by others before it is published. */
-export function LibraryForm({ stored }: { stored: LibraryDraft }) {
+export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
   const { t } = useTranslation('demo');
   const dispatch = useDispatch();
   const answerOf = useControlAnswer();
@@ -37,7 +37,7 @@ export function LibraryForm({ stored }: { stored: LibraryDraft }) {
   const refusalText = useRefusalText();
   const [published, setPublished] = useState(stored);
   const [draft, setDraft] = useState(stored);
-  const [undo, setUndo] = useState<LibraryData | null>(null);
+  const [undo, setUndo] = useState<InstitutionData | null>(null);
   const [chosen, setChosen] = useState(stored.bibliotecas[0]?.sigla);
   const [refused, setRefused] = useState<RefusedValue[]>([]);
   const [isPreviewed, setPreviewed] = useState(false);
@@ -67,15 +67,15 @@ export function LibraryForm({ stored }: { stored: LibraryDraft }) {
     onSaved: ({ library }) => show(draftOf(library), changesBetween(draft, published)),
   });
 
-  async function send(body: LibraryData) {
+  async function send(body: InstitutionData) {
     setSending(true);
     const answer = await answerOf('setLibraryData', { body });
     setSending(false);
     return answer;
   }
-  function show(library: LibraryDraft, undoing: LibraryData | null) {
-    setPublished(library);
-    setDraft(library);
+  function show(saved: InstitutionDraft, undoing: InstitutionData | null) {
+    setPublished(saved);
+    setDraft(saved);
     setUndo(undoing);
     setRefused([]);
     setPreviewed(false);
@@ -88,14 +88,14 @@ export function LibraryForm({ stored }: { stored: LibraryDraft }) {
     if (data) show(draftOf(data.library), null);
     else tellFailure(error);
   }
-  async function storeFile(data: LibraryData) {
+  async function storeFile(data: InstitutionData) {
     const before = await answerOf('getLibraryData');
     if (before.error) return before.error;
     const { data: stored, error } = await send(data);
     if (stored) show(draftOf(stored.library), before.data);
     return error;
   }
-  function change(part: Partial<LibraryDraft>) {
+  function change(part: Partial<InstitutionDraft>) {
     setDraft({ ...draft, ...part });
     setRefused([]);
   }
@@ -118,7 +118,7 @@ export function LibraryForm({ stored }: { stored: LibraryDraft }) {
         }
         field={field}
       />
-      <LibraryFile isChanged={isChanged} store={storeFile} />
+      <InstitutionFile isChanged={isChanged} store={storeFile} />
       <PublishBar
         changes={changes}
         busy={isSending}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The texts for what the schema of a library's data, and the check of its logo, say of a value. */
+/** The texts for what the schema of an institution's data, and the check of its logo, say of a value. */
 const textOfSentence = {
   'must not be empty': 'valueEmpty',
   'must be a time such as 08:00': 'valueTime',

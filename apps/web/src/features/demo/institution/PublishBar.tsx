@@ -1,13 +1,13 @@
-import type { LibraryData } from '@catalogue/api-contract';
+import type { InstitutionData } from '@catalogue/api-contract';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
-import type { Institution } from './libraryDraft';
+import type { Institution } from './institutionDraft';
 import { useFieldName } from './useFieldName';
 import css from './PublishBar.module.css';
 
 interface PublishBarProps {
-  changes: LibraryData;
+  changes: InstitutionData;
   busy: boolean;
   isPreviewed: boolean;
   onPreview: (isOn: boolean) => void;

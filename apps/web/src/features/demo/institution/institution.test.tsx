@@ -1,10 +1,10 @@
-import { LibraryData } from '@catalogue/api-contract';
+import { InstitutionData } from '@catalogue/api-contract';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { languages } from '../../../shared/language';
 import { renderApp } from '../../../testing/renderApp';
 import { startServer, type TestServer } from '../../../testing/server';
 import { textsIn } from '../../../testing/texts';
-import { changesBetween, draftOf } from './libraryDraft';
+import { changesBetween, draftOf } from './institutionDraft';
 import { refusalKey } from './useRefusalText';
 
 let server: TestServer | undefined;
@@ -58,7 +58,7 @@ it('what the schema says of a value that can be typed here is told in words of e
     { bibliotecas: [{ ...library, desc_biblioteca: 'B', horarios: [{ ...day, abre: '23:00' }] }] },
   ];
   const sentences = wrong
-    .flatMap((data) => LibraryData.safeParse(data).error?.issues ?? [])
+    .flatMap((data) => InstitutionData.safeParse(data).error?.issues ?? [])
     .map(({ message }) => message);
   expect(new Set(sentences).size).toBe(5);
   for (const language of languages)

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { codeOf } from '@catalogue/command-kit/failure';
-import { largeLogo, logoOfAddress, logoOfPicture, mostLogoBytes, type Logo } from '@catalogue/database/libraryLogo';
+import { largeLogo, logoOfAddress, logoOfPicture, mostLogoBytes, type Logo } from '@catalogue/database/institutionLogo';
 
 /** Reads a logo: a file of the folder, or a data address as an export has it. */
 export function readLogo(name: string, folder: string): Logo {

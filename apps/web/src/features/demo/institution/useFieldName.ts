@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { weekdayText } from '../../site/public';
-import type { SettingField } from './libraryDraft';
+import type { SettingField } from './institutionDraft';
 
 const texts = {
   sigla: 'initials',

@@ -5,14 +5,14 @@ import { useSettings } from '../../../shared/settings';
 import { PageTitle } from '../../../shared/ui/PageTitle';
 import { KeySection } from '../KeySection';
 import { useControlRead } from '../useControl';
-import { LibraryForm } from './LibraryForm';
-import { draftOf } from './libraryDraft';
+import { InstitutionForm } from './InstitutionForm';
+import { draftOf } from './institutionDraft';
 
 /**
- * `/ajustes`: what the library says about itself, for who has no terminal (LOOK-2 §12). Of the control room: without one there is
+ * `/ajustes`: the data of the institution, for who has no terminal (LOOK-2 §12). Of the control room: without one there is
  * no such screen.
  */
-export function LibraryScreen({ notFound }: { notFound: ReactNode }) {
+export function InstitutionScreen({ notFound }: { notFound: ReactNode }) {
   const { mock_controls: hasControls, control_room: controlRoom, control_key: key } = useSettings();
   const { t } = useTranslation('demo');
   if (!hasControls) return notFound;
@@ -22,22 +22,22 @@ export function LibraryScreen({ notFound }: { notFound: ReactNode }) {
         <PageTitle>{t('librarySettings')}</PageTitle>
         <p className="muted">{t('librarySettingsWhat')}</p>
       </div>
-      {controlRoom === 'key' && !key ? <KeySection /> : <OwnLibrary isPublic={controlRoom === 'public'} />}
+      {controlRoom === 'key' && !key ? <KeySection /> : <OwnData isPublic={controlRoom === 'public'} />}
     </div>
   );
 }
 
-function OwnLibrary({ isPublic }: { isPublic: boolean }) {
+function OwnData({ isPublic }: { isPublic: boolean }) {
   const { t } = useTranslation('demo');
   const clock = useControlRead('getClock');
   return (
     <QueryView query={clock}>
-      {({ sandbox }) => (isPublic && sandbox === null ? <p>{t('librarySandboxFirst')}</p> : <StoredLibrary />)}
+      {({ sandbox }) => (isPublic && sandbox === null ? <p>{t('librarySandboxFirst')}</p> : <StoredInstitution />)}
     </QueryView>
   );
 }
 
-function StoredLibrary() {
-  const library = useControlRead('getLibraryData');
-  return <QueryView query={library}>{(data) => <LibraryForm stored={draftOf(data)} />}</QueryView>;
+function StoredInstitution() {
+  const institution = useControlRead('getLibraryData');
+  return <QueryView query={institution}>{(data) => <InstitutionForm stored={draftOf(data)} />}</QueryView>;
 }

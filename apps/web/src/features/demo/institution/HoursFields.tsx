@@ -3,7 +3,7 @@ import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Select } from '../../../shared/ui/Select';
 import { TextField } from '../../../shared/ui/TextField';
 import { weekdayText } from '../../site/public';
-import type { Day, FieldProps, Library } from './libraryDraft';
+import type { Day, FieldProps, Library } from './institutionDraft';
 import css from './HoursFields.module.css';
 
 interface HoursFieldsProps {

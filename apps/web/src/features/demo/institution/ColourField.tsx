@@ -6,7 +6,7 @@ import { Field } from '../../../shared/ui/Field';
 import { Notice } from '../../../shared/ui/Notice';
 import { OkIcon } from '../../../shared/ui/icons';
 import { FieldBox } from '../../../shared/ui/TextField';
-import type { FieldProps } from './libraryDraft';
+import type { FieldProps } from './institutionDraft';
 import css from './ColourField.module.css';
 
 interface ColourFieldProps extends ReturnType<FieldProps> {

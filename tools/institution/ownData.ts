@@ -7,10 +7,10 @@ import { readOptions } from '../import/options';
 import { findSources } from '../import/source';
 import { printSummary } from '../import/summary';
 import { readTables, storeTables } from '../people/storeTables';
-import { applyLibrary } from './applyLibrary';
-import { readLibraryFile } from './readLibraryFile';
+import { storeInstitutionFile } from './storeInstitutionFile';
+import { readInstitutionFile } from './readInstitutionFile';
 
-interface OwnLibrary {
+interface OwnData {
   ownRecords: boolean;
   /** Stores what the files have and is not stored yet. Throws a Failure. */
   store(url: string): Promise<void>;
@@ -20,7 +20,7 @@ interface OwnLibrary {
  * The files of a library of one's own (`npm start -- --library FILE --records FILE…`). They are read and checked before anything
  * is opened. Throws a Failure.
  */
-export async function readOwnLibrary(args: string[], env: Env): Promise<OwnLibrary> {
+export async function readOwnData(args: string[], env: Env): Promise<OwnData> {
   const { values } = parseArgs({
     args,
     options: {
@@ -33,14 +33,14 @@ export async function readOwnLibrary(args: string[], env: Env): Promise<OwnLibra
   const path = (name: string | undefined) => (name === undefined ? null : resolve(process.env['INIT_CWD'] ?? '', name));
   const today = todayIn(env);
   const file = path(values.library);
-  const library = file === null ? null : readLibraryFile(file);
+  const institution = file === null ? null : readInstitutionFile(file);
   const options = values.records.length > 0 ? readOptions(values.records) : null;
   const sources = await findSources(options?.files ?? []);
   const tables = await readTables(path(values.people), path(values.loans), today);
   return {
     ownRecords: options !== null,
     async store(url) {
-      if (library !== null) await inSession(url, (db) => applyLibrary(library, db));
+      if (institution !== null) await inSession(url, (db) => storeInstitutionFile(institution, db));
       if (options !== null) printSummary(await importFiles(url, sources, { ...options, today }), false);
       if (tables.people ?? tables.loans) await storeTables(url, tables, false);
     },
