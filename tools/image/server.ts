@@ -1,7 +1,7 @@
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { Failure } from '@catalogue/command-kit/failure';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
-import { openProcesses, startsOthers } from '@catalogue/mock-api/processes';
+import { openProcesses, isClusterPrimary } from '@catalogue/mock-api/processes';
 import { readServingEnv } from '../env';
 import { serveInProcess } from '../serveInProcess';
 import { runToItsEnd } from './runToItsEnd';
@@ -10,7 +10,7 @@ import { runToItsEnd } from './runToItsEnd';
 runToItsEnd(async () => {
   const env = readServingEnv();
   if (env.DATABASE_URL === undefined) throw new Failure('Set DATABASE_URL: the image brings no PostgreSQL of its own.');
-  if (startsOthers(env.PROCESSES)) {
+  if (isClusterPrimary(env.PROCESSES)) {
     const { address, close } = await openProcesses(env.PROCESSES);
     atShutdown(close);
     console.log(`The catalogue is at ${address}`);

@@ -361,7 +361,7 @@ const unknownSandbox = () => new Refusal(404, 'Sandbox não encontrado: foi desc
 
 /** Makes a database the shared tenant's: it keeps the keys, and sends no mail that waits in a copy. */
 async function prepareShared(url: string, keys: ServerKeys): Promise<void> {
-  const db = openDatabase(url, { most: 1 });
+  const db = openDatabase(url, { max: 1 });
   try {
     await storeServerKeys(db, keys);
     await emptyMailQueue(db);

@@ -104,8 +104,8 @@ export function Shell() {
   }, [brand]);
 
   return (
-    <SiteName value={siteName(patron?.cameFrom ? patron.user.nome_pessoa : undefined)}>
-      {patron?.cameFrom && <AreaPart part={ActingBanner} />}
+    <SiteName value={siteName(patron?.originalUser ? patron.user.nome_pessoa : undefined)}>
+      {patron?.originalUser && <AreaPart part={ActingBanner} />}
       <div data-wide-page={isWide ? '' : undefined}>
         <ErrorBoundary resetKey={pathname} aside>
           <AccessibilityBar selfService={selfService} />

@@ -96,7 +96,7 @@ test('another person finds nothing of the one before, and has a copy of their ow
 
 test('what one sees in the name of another person is not stored', async () => {
   const { store, patron } = await appWithCopy('ana');
-  store.dispatch(signedIn({ ...patron, cameFrom: { login: 'tomas', nome_pessoa: 'Tomás' } }));
+  store.dispatch(signedIn({ ...patron, originalUser: { login: 'tomas', nome_pessoa: 'Tomás' } }));
   await waitFor(async () => expect(await offlineCopy.read()).toBeNull());
 });
 

@@ -165,7 +165,7 @@ function arrivalOfPage(): number | null {
 }
 
 /** A store that goes on where the server stopped, and the state with which the server rendered the page. */
-export function goOnFrom({ settings, renderedAt, queries, provided }: FirstState) {
+export function hydratedStore({ settings, renderedAt, queries, provided }: FirstState) {
   const initial = reducer(undefined, { type: 'initial' });
   const arrived = arrivalOfPage();
   const kept = Object.entries(queries).map(([key, entry]) => [

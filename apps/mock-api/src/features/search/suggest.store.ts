@@ -11,7 +11,7 @@ export interface Typed {
 }
 
 // A short word is in very many titles: of these so many are looked at.
-const mostLookedAt = 2000;
+const maxCandidates = 2000;
 
 /** The words as patterns of a text that is compared word by word (`searchKey`): the last may be the beginning of one. */
 const patternsOf = ({ words }: Typed): string[] =>
@@ -58,7 +58,7 @@ export async function findSuggestedTitles(
     ...(among === 'names' ? [] : [byTitle]),
     ...(among === 'title' ? [] : [byName]),
     ...(finished.length > 0 ? [byBoth] : []),
-  ].map((way) => sql`(${way} LIMIT ${mostLookedAt})`);
+  ].map((way) => sql`(${way} LIMIT ${maxCandidates})`);
   const found = await db.$queryRaw<{ cod_acervo: number }[]>`
     WITH found AS MATERIALIZED (${Prisma.join(ways, ' UNION ')})
     SELECT a.cod_acervo
@@ -87,7 +87,7 @@ export function findSuggestedHeadings(
   return db.$queryRaw<SuggestedHeading[]>`
     WITH named AS MATERIALIZED (
       (SELECT u.cod_autoridade, NULL AS variante FROM autoridade u
-        WHERE u.tipo = ANY(${types}::int[]) AND ${hasAll(sql`u.name_key`, patterns)} LIMIT ${mostLookedAt})
+        WHERE u.tipo = ANY(${types}::int[]) AND ${hasAll(sql`u.name_key`, patterns)} LIMIT ${maxCandidates})
       UNION ALL
       SELECT r.cod_autoridade, r.nome FROM autoridade_remissiva r JOIN autoridade u USING (cod_autoridade)
        WHERE u.tipo = ANY(${types}::int[]) AND r.tipo = 'ver' AND ${hasAll(sql`lower(catalogue_words(r.nome))`, patterns)}),

@@ -161,7 +161,7 @@ describe('a patron', () => {
     const { user, store } = await openBasket({ patron: 'nada-consta' });
     const titulos = [...store.getState().basket, { cod_acervo: '99999999', descricao: 'De outro tempo' }];
     store.dispatch({
-      type: 'namedBaskets/namedBasketsSeen',
+      type: 'namedBaskets/namedBasketsRead',
       payload: [{ codigo: 'local-1', nome: 'De antes', titulos }],
     });
     await user.click(await screen.findByRole('link', { name: 'De antes 3' }));
@@ -218,7 +218,7 @@ describe('a patron', () => {
   test('brings a basket of this browser to the library', async () => {
     const { user, store } = await openBasket({ patron: 'nada-consta' });
     store.dispatch({
-      type: 'namedBaskets/namedBasketsSeen',
+      type: 'namedBaskets/namedBasketsRead',
       payload: [{ codigo: 'local-1', nome: 'De antes', titulos: store.getState().basket }],
     });
     await user.click(await screen.findByRole('link', { name: 'De antes 2' }));

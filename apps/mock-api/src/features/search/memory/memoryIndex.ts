@@ -41,7 +41,7 @@ export interface MemoryIndexOptions {
   /** The most bytes that it may take. */
   maxBytes?: number;
   /** With more changed titles the index is made again. */
-  mostChanged?: number;
+  maxChanged?: number;
 }
 
 /** The index as it stood after some changes. It is replaced as a whole. */
@@ -55,7 +55,7 @@ interface State extends Kept {
   recent: Segment;
 }
 
-const mostLexemes = 100_000;
+const maxLexemes = 100_000;
 
 /** The titles take more memory than the index may. */
 export class IndexTooLarge extends Error {}
@@ -66,7 +66,7 @@ export class IndexTooLarge extends Error {}
  */
 export class MemoryIndex implements SearchIndex {
   readonly #options: MemoryIndexOptions;
-  readonly #lexemes = new LRUCache<string, string>({ max: mostLexemes });
+  readonly #lexemes = new LRUCache<string, string>({ max: maxLexemes });
   #state: State | undefined;
   #isTooLarge = false;
   #hasReadFile = false;
@@ -220,11 +220,11 @@ export class MemoryIndex implements SearchIndex {
   }
 
   async #follow(state: State): Promise<void> {
-    const { db, url, mostChanged = 2000 } = this.#options;
+    const { db, url, maxChanged = 2000 } = this.#options;
     const count = await changesOf(db).count();
-    const { codes, isComplete, ...seen } = await findChanges(db, state.seen, mostChanged + 1);
+    const { codes, isComplete, ...seen } = await findChanges(db, state.seen, maxChanged + 1);
     const isSame = seen.database === state.seen.database && isComplete;
-    if (!isSame || state.changed.size + codes.length > mostChanged) return void (this.#state = undefined);
+    if (!isSame || state.changed.size + codes.length > maxChanged) return void (this.#state = undefined);
     if (codes.length === 0) return void (this.#state = { ...state, seen, count });
     const changed = new Map(state.changed);
     for (const code of codes) changed.set(code, null);

@@ -23,13 +23,13 @@ interface InstitutionFileProps {
 export function InstitutionFile({ isChanged, store }: InstitutionFileProps) {
   const { t } = useTranslation('demo');
   const answerOf = useControlAnswer();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const refusalText = useRefusalText();
   const [faults, setFaults] = useState<string[]>([]);
 
   async function save() {
     const { data, error } = await answerOf('getLibraryData');
-    if (error) return void tellFailure(error);
+    if (error) return void showFailure(error);
     const text = `${JSON.stringify(data, null, 2)}\n`;
     saveBytes('my-library.json', 'application/json', new TextEncoder().encode(text));
   }
@@ -40,7 +40,7 @@ export function InstitutionFile({ isChanged, store }: InstitutionFileProps) {
     const failure = await store(data);
     const errors = Object.entries(failure?.errors ?? {});
     setFaults(errors.map(([field, [sentence = '']]) => refusalText(field, sentence)));
-    if (failure && errors.length === 0) tellFailure(failure);
+    if (failure && errors.length === 0) showFailure(failure);
   }
   return (
     <fieldset>

@@ -32,7 +32,7 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
   const { t } = useTranslation('demo');
   const dispatch = useDispatch();
   const answerOf = useControlAnswer();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const nameOf = useFieldName();
   const refusalText = useRefusalText();
   const [published, setPublished] = useState(stored);
@@ -86,7 +86,7 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
     if (undo === null || isSending) return;
     const { data, error } = await send(undo);
     if (data) show(draftOf(data.library), null);
-    else tellFailure(error);
+    else showFailure(error);
   }
   async function storeFile(data: InstitutionData) {
     const before = await answerOf('getLibraryData');
