@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { assumed } from './fields';
+import { Setting } from './control.schemas';
+import { defineContract } from './endpoint';
+import { assumed, Code } from './fields';
 
 const Line = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
 const Paragraphs = z.nullable(Line);
@@ -137,3 +139,50 @@ export type InstitutionData = z.output<typeof InstitutionData>;
 
 /** The same as a file (`npm run library`), which may name its JSON Schema for an editor. */
 export const InstitutionFileData = z.extend(InstitutionData, { $schema: assumed(z.optional(z.string())) });
+
+/** Which institution the demo shows, and what it says about itself. */
+export const institution = defineContract({
+  getSetting: {
+    id: 'mock-institution',
+    summary: 'The institution variants, which one is active, and the page activities with their switches',
+    method: 'GET',
+    path: '/__mock/institution',
+    access: 'none',
+    reply: Setting,
+  },
+  setSetting: {
+    id: 'mock-institution-set',
+    summary: 'Chooses the institution variant and switches page activities',
+    method: 'PUT',
+    path: '/__mock/institution',
+    access: 'none',
+    body: z.strictObject({
+      variant: assumed(z.optional(z.string())),
+      activities: assumed(z.optional(z.array(z.strictObject({ codigo: assumed(Code), existe: assumed(z.boolean()) })))),
+    }),
+    reply: Setting,
+    refusals: { 'Variante desconhecida.': 422, 'Atividade desconhecida.': 422 },
+  },
+  getLibraryData: {
+    id: 'mock-library',
+    summary: 'What the library says about itself, as its file has it: institution, campuses, libraries, hours, guides',
+    method: 'GET',
+    path: '/__mock/library',
+    access: 'none',
+    reply: InstitutionData,
+  },
+  setLibraryData: {
+    id: 'mock-library-set',
+    summary: 'Stores what is named of it, all or nothing; the rest stays as it is',
+    method: 'PUT',
+    path: '/__mock/library',
+    access: 'none',
+    body: InstitutionFileData,
+    reply: z.object({
+      /** How many values, campuses, libraries and lists. */
+      changed: assumed(z.int()),
+      library: assumed(InstitutionData),
+    }),
+    refusals: { 'Há valores que não podem ser usados.': 422 },
+  },
+});
