@@ -6,7 +6,8 @@ import { noticesOfDay, thingOf, type FactsOfDay, type NewNotice } from './notice
 import { daysBeforeDue, defaultPreference, preferenceFlaw, topicOf, type PreferenceOf } from './preferences';
 import { noticeOutcome, type ThingNow } from './outcome';
 import { noticeMail, noticeMailText } from './noticeMail';
-import { noticeText, type NoticeLanguage } from './noticeText';
+import type { NoticeLanguage } from './noticeTables';
+import { noticeText } from './noticeText';
 
 const nothing: FactsOfDay = {
   loans: [],

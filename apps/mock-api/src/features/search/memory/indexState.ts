@@ -4,7 +4,8 @@ import { changesOf } from '../../../database';
 import type { Kept } from './keptFile';
 import { titleOf } from './match';
 import { noPlace, placesOfOrder } from './order';
-import { SegmentBuilder, type IndexedTitle, type Segment } from './segment';
+import type { IndexedTitle, Segment } from './segment';
+import { SegmentBuilder } from './segmentBuilder';
 import { findChanges, readSome, readTitles } from './titles.store';
 import { TitleSet } from './titleSet';
 

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { Lexemes } from './lexemes';
-import { SegmentBuilder, type Segment } from './segment';
+import type { Segment } from './segment';
+import { SegmentBuilder } from './segmentBuilder';
 import type { OrderByPlace, Seen } from './titles.store';
 
 /** What is kept of the index: all that was read from PostgreSQL at one moment. */
