@@ -3,7 +3,7 @@ import { naturalName } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
 import { findItems } from './searchItems.store';
 import { wordsOf } from './searchRows';
-import { findSuggestedHeadings, findSuggestedTitles, type SuggestedHeading } from './suggest.store';
+import { findSuggestedHeadings, findSuggestedTitles, type HeadingRow } from './suggest.store';
 
 // The types of authorities (D1 §3): names, and subjects with their places, forms and times.
 const names = [1, 2, 3];
@@ -40,7 +40,7 @@ export const suggestHandlers: Handlers<typeof searchSuggestions> = {
 
 const places = { [TermType.free]: 'both', [TermType.title]: 'title', [TermType.author]: 'names' } as const;
 
-const suggestion = ({ tipo, ...heading }: SuggestedHeading) => ({
+const suggestion = ({ tipo, ...heading }: HeadingRow) => ({
   ...heading,
   nome: tipo === person ? naturalName(heading.descricao) : heading.descricao,
 });

@@ -1,4 +1,6 @@
+import type { SuggestedHeading } from '@catalogue/api-contract';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
+import type { CodedRow } from '../../codedRow';
 import { frameCondition } from './searchConditions.store';
 import type { Search } from './searchTree';
 
@@ -68,23 +70,16 @@ export async function findSuggestedTitles(
   return found.map(({ cod_acervo }) => cod_acervo);
 }
 
-/** A heading with titles; `variante` is the other form of it that has the words. */
-export interface SuggestedHeading {
-  cod_autoridade: number;
-  tipo: number;
-  descricao: string;
-  variante: string | null;
-  total_titulos: number;
-}
+export type HeadingRow = CodedRow<Omit<SuggestedHeading, 'nome'>, 'cod_autoridade' | 'total_titulos'> & { tipo: number };
 
 /** Headings of some types with all words, in them or in another form of them, the one with most titles first. */
 export function findSuggestedHeadings(
   db: PrismaClient,
   typed: Typed,
   { types, limit }: { types: readonly number[]; limit: number },
-): Promise<SuggestedHeading[]> {
+): Promise<HeadingRow[]> {
   const patterns = patternsOf(typed);
-  return db.$queryRaw<SuggestedHeading[]>`
+  return db.$queryRaw<HeadingRow[]>`
     WITH named AS MATERIALIZED (
       (SELECT u.cod_autoridade, NULL AS variante FROM autoridade u
         WHERE u.tipo = ANY(${types}::int[]) AND ${hasAll(sql`u.name_key`, patterns)} LIMIT ${maxCandidates})
