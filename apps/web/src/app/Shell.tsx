@@ -2,12 +2,10 @@ import { memo, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { basketCleared, selectBasket } from '../features/basket/basketState';
-import { namedBasketsCleared, selectLocalBaskets } from '../features/basket/namedBasketsState';
+import { basketCleared, namedBasketsCleared, selectBasket, selectLocalBaskets } from '../features/basket/state';
 import { DemoDock } from '../features/demo/public';
 import { AreaFrame, isAreaAddress } from '../features/personal-area/public';
-import { CompactSearch } from '../features/search/CompactSearch';
-import { useHasSearchBox } from '../features/search/public';
+import { CompactSearch, useHasSearchBox } from '../features/search/public';
 import { SignedOutNotice, SignInAgain, useSignOut } from '../features/session/public';
 import {
   Activity,

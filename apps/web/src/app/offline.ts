@@ -1,6 +1,6 @@
 import { holdsApi } from '../features/holds/holds.api';
 import { loansApi } from '../features/loans/loans.api';
-import { siteApi } from '../features/site/site.api';
+import { siteApi } from '../features/site/public';
 import { isOwnCopy, keptOffline, offlineCopy, type OfflineCopy } from '../shared/offlineCopy';
 import { inCatalogue } from '../shared/platform';
 import { readSession } from '../shared/sessionStore';

@@ -1,18 +1,22 @@
 import { combineReducers, configureStore, isAnyOf, createListenerMiddleware } from '@reduxjs/toolkit';
-import { alertRemovalsReducer, dueRemovals, removalsMiddleware, removeForGood } from '../features/alerts/removals';
-import { basketReducer, isBasketChange } from '../features/basket/basketState';
-import { isNamedBasketChange, namedBasketsReducer } from '../features/basket/namedBasketsState';
-import { saveBasket } from '../features/basket/storedBasket';
-import { saveNamedBaskets } from '../features/basket/storedNamedBaskets';
-import { forgetTakenBut } from '../features/basket/takenTitles';
+import { alertRemovalsReducer, dueRemovals, removalsMiddleware, removeForGood } from '../features/alerts/state';
+import {
+  basketReducer,
+  forgetTakenBut,
+  isBasketChange,
+  isNamedBasketChange,
+  namedBasketsReducer,
+  saveBasket,
+  saveNamedBaskets,
+} from '../features/basket/state';
 import {
   saveSearches,
   searchesForgotten,
   searchHistoryReducer,
   searchRemembered,
-} from '../features/search/history/searchHistory';
-import { selectionReducer } from '../features/search/results/selection';
-import { clearPendingSignIn } from '../features/session/externalSignIn';
+  selectionReducer,
+} from '../features/search/state';
+import { clearPendingSignIn } from '../features/session/state';
 import { announcementReducer } from '../shared/announcement';
 import { api, forgetPatron } from '../shared/api';
 import { adoptDrafts, forgetUnowned } from '../shared/drafts';

@@ -1,8 +1,12 @@
-import { basketRead } from '../features/basket/basketState';
-import { namedBasketsRead } from '../features/basket/namedBasketsState';
-import { onBasketChange, readBasket } from '../features/basket/storedBasket';
-import { onNamedBasketsChange, readNamedBaskets } from '../features/basket/storedNamedBaskets';
-import { onSearchesChange, readSearches, searchesRead } from '../features/search/history/searchHistory';
+import {
+  basketRead,
+  namedBasketsRead,
+  onBasketChange,
+  onNamedBasketsChange,
+  readBasket,
+  readNamedBaskets,
+} from '../features/basket/state';
+import { onSearchesChange, readSearches, searchesRead } from '../features/search/state';
 import { credentialsRenewed, signedIn, signedOut } from '../shared/session';
 import { onSessionChange, readSession } from '../shared/sessionStore';
 import { browserTabs } from '../shared/browserTabs';
