@@ -1,6 +1,6 @@
 import { addressGroup } from '@catalogue/domain';
 import { limitConnections } from '@catalogue/web-host/connections';
-import { isOfMonitors } from '@catalogue/web-host/monitoring';
+import { isMonitorPath } from '@catalogue/web-host/monitoring';
 import { placesPerKey } from '@catalogue/web-host/placesPerKey';
 import { countRequests, tooManyRequests } from '@catalogue/web-host/requestRate';
 import { afterReply } from '@catalogue/web-host/afterReply';
@@ -72,4 +72,4 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 // A monitor must always hear, and files cost little: a page loads many at once.
-const isFree = (url = ''): boolean => isOfMonitors(url) || url.startsWith('/assets/');
+const isFree = (url = ''): boolean => isMonitorPath(url) || url.startsWith('/assets/');

@@ -153,11 +153,11 @@ export class Tenant {
   }
 
   /** Stops the clock, or lets it run on. It can be moved while it stands still. */
-  async stand(isStill: boolean): Promise<void> {
+  async setStopped(isStopped: boolean): Promise<void> {
     await this.#afterOtherMoves(async () => {
       if (this.#peers) await this.#readControls();
       this.#moves += 1;
-      this.clock.stand(isStill);
+      this.clock.setStopped(isStopped);
       await this.#storeClock();
     });
   }

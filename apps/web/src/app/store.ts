@@ -2,7 +2,7 @@ import { combineReducers, configureStore, isAnyOf, createListenerMiddleware } fr
 import { alertRemovalsReducer, dueRemovals, removalsMiddleware, removeForGood } from '../features/alerts/state';
 import {
   basketReducer,
-  forgetTakenBut,
+  pruneTakenTitles,
   isBasketChange,
   isNamedBasketChange,
   namedBasketsReducer,
@@ -122,7 +122,7 @@ function makeListener() {
     matcher: isBasketChange,
     effect: (_, { getState }) => {
       const { basket } = getState();
-      forgetTakenBut(inBaskets(getState()));
+      pruneTakenTitles(inBaskets(getState()));
       return saveBasket(basket);
     },
   });
@@ -130,7 +130,7 @@ function makeListener() {
     matcher: isNamedBasketChange,
     effect: (_, { getState }) => {
       const { namedBaskets } = getState();
-      forgetTakenBut(inBaskets(getState()));
+      pruneTakenTitles(inBaskets(getState()));
       return saveNamedBaskets(namedBaskets);
     },
   });

@@ -126,7 +126,7 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
       stopped: tenant.clock.stoppedAt !== null,
     });
     if ('stopped' in body) {
-      await tenant.stand(body.stopped);
+      await tenant.setStopped(body.stopped);
       return { ...state(), events: [] };
     }
     const events = await tenant.advance((now) => {

@@ -169,7 +169,7 @@ describe('refreshing a session', () => {
     expect((await refresh(arrived.body.refresh_token)).status).toBe(200);
   });
 
-  it('ends the session when a withdrawn successor is sent: two of them hold its token', async () => {
+  it('ends the session when a revoked successor is sent: two of them hold its token', async () => {
     const first = await signIn('ana');
     const lost = await refresh(first.body.refresh_token);
     const arrived = await refresh(first.body.refresh_token);

@@ -8,4 +8,4 @@ export {
 } from './namedBasketsState';
 export { onBasketChange, readBasket, saveBasket } from './storedBasket';
 export { onNamedBasketsChange, readNamedBaskets, saveNamedBaskets } from './storedNamedBaskets';
-export { forgetTakenBut } from './takenTitles';
+export { pruneTakenTitles } from './takenTitles';

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { ListOrder } from '@catalogue/api-contract';
 import { changesOf } from '../../../database';
-import type { Kept } from './keptFile';
+import type { StoredIndex } from './indexFile';
 import { titleOf } from './match';
 import { noPlace, placesOfOrder } from './order';
 import type { IndexedTitle, Segment } from './segment';
@@ -10,7 +10,7 @@ import { findChanges, readSome, readTitles } from './titles.store';
 import { TitleSet } from './titleSet';
 
 /** The index as it stood after some changes. It is replaced as a whole. */
-export interface State extends Kept {
+export interface State extends StoredIndex {
   /** How many changes of the database this server had counted. */
   count: number;
   /** Titles of `base` that have changed since. */
@@ -24,7 +24,7 @@ export interface State extends Kept {
 export class IndexTooLarge extends Error {}
 
 /** The index as it was made, after so many changes. */
-export const stateOf = (kept: Kept, count: number): State => ({
+export const stateOf = (kept: StoredIndex, count: number): State => ({
   ...kept,
   count,
   outdated: new TitleSet(kept.base.size),
@@ -57,7 +57,7 @@ export async function withChanges(
 }
 
 /** Reads every title of the database. Throws an IndexTooLarge. */
-export function readIndex(url: string, maxBytes: number): Promise<Kept> {
+export function readIndex(url: string, maxBytes: number): Promise<StoredIndex> {
   return readTitles(url, async (reader) => {
     const builder = new SegmentBuilder();
     for await (const title of reader.titles()) {

@@ -10,8 +10,8 @@ import { rowsCondition, type Search } from '../searchTree';
 import { isIndexedFacet } from './facetTable';
 import { freeLibrariesOf, type FreeCopies } from './freeCopies';
 import { IndexTooLarge, placesOf, readIndex, stateOf, withChanges, type State } from './indexState';
-import { readKept, writeKept, type Kept } from './keptFile';
-import { askedConditions, isAsked, matches, simplified, type Answers } from './match';
+import { readIndexFile, writeIndexFile, type StoredIndex } from './indexFile';
+import { delegatedConditions, isDelegated, matches, simplified, type Answers } from './match';
 import { countedValues, narrowSegment } from './narrow';
 import {
   closenessOfGroup,
@@ -168,7 +168,7 @@ export class MemoryIndex implements SearchIndex {
     const lexemeOf = (word: string) => lexemes.get(word) ?? '';
     const condition = simplified(rowsCondition(search), search.similar, lexemeOf);
     const filters = filtersOf(search);
-    const asked = [...askedConditions(condition), ...filters.filter(isAsked)];
+    const asked = [...delegatedConditions(condition), ...filters.filter(isDelegated)];
     const answers: Answers = {
       lexemeOf,
       codesOf: asked.length > 0 ? await findCodes(this.#options.db, asked, search.similar) : new Map(),
@@ -211,16 +211,16 @@ export class MemoryIndex implements SearchIndex {
 
   async #make(): Promise<void> {
     const { db, url, path, run, onError, maxBytes = Infinity } = this.#options;
-    const kept = path === undefined || this.#hasReadFile ? undefined : await readKept(path);
+    const kept = path === undefined || this.#hasReadFile ? undefined : await readIndexFile(path);
     this.#hasReadFile = true;
     // What has changed since is found before the first search.
     if (kept && segmentBytes(kept.base) <= maxBytes) return void (this.#state = stateOf(kept, -1));
-    let made: Kept | undefined;
+    let made: StoredIndex | undefined;
     await run(async () => {
       const count = await changesOf(db).count();
       made = await readIndex(url, maxBytes);
       this.#state = stateOf(made, count);
     });
-    if (path !== undefined && made) await writeKept(path, made).catch(onError);
+    if (path !== undefined && made) await writeIndexFile(path, made).catch(onError);
   }
 }

@@ -8,7 +8,7 @@ import { filterSql } from '../searchFilters.store';
 import { authorKey } from '../searchHits.store';
 import type { Search } from '../searchTree';
 import { copiedRows } from './copyReader';
-import { isAskedCondition, type Asked } from './match';
+import { isDelegatedCondition, type Delegated } from './match';
 import { facetEntries } from './facetTable';
 import type { FreeCopies } from './freeCopies';
 import type { IndexedTitle } from './segment';
@@ -190,12 +190,12 @@ export async function findChanges(db: PrismaClient, { snapshot, change }: Seen, 
 /** The titles for which each part of a search is true. */
 export async function findCodes(
   db: PrismaClient,
-  asked: readonly Asked[],
+  asked: readonly Delegated[],
   similar: Search['similar'],
-): Promise<Map<Asked, Int32Array>> {
-  const found = new Map<Asked, Int32Array>();
+): Promise<Map<Delegated, Int32Array>> {
+  const found = new Map<Delegated, Int32Array>();
   for (const part of asked) {
-    const where = isAskedCondition(part) ? conditionSql(part, similar) : filterSql(part);
+    const where = isDelegatedCondition(part) ? conditionSql(part, similar) : filterSql(part);
     const [row] = await db.$queryRaw<{ codes: number[] }[]>`
       SELECT ARRAY(SELECT a.cod_acervo FROM acervo a WHERE ${where}) AS codes`;
     found.set(part, Int32Array.from(row?.codes ?? []));

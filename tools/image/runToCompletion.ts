@@ -3,7 +3,7 @@ import { isShuttingDown, shutDown, shutDownOnSignals } from '@catalogue/command-
 import { WrongVariables } from '@catalogue/mock-api/variables';
 
 /** Runs a program until a signal ends it. A refusal is printed as a sentence, a defect with its stack; both end it with 1. */
-export function runToItsEnd(main: () => Promise<void>): void {
+export function runToCompletion(main: () => Promise<void>): void {
   shutDownOnSignals(0);
   main().then(
     () => shutDown(0),

@@ -7,7 +7,7 @@ import { SegmentBuilder } from './segmentBuilder';
 import type { OrderByPlace, Seen } from './titles.store';
 
 /** What is kept of the index: all that was read from PostgreSQL at one moment. */
-export interface Kept {
+export interface StoredIndex {
   seen: Seen;
   base: Segment;
   places: Readonly<Record<OrderByPlace, Int32Array>>;
@@ -32,7 +32,7 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Column): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
 /** Every column of the index by name, in one order. */
-function columnsOf({ base, places }: Pick<Kept, 'base' | 'places'>): [string, Column][] {
+function columnsOf({ base, places }: Pick<StoredIndex, 'base' | 'places'>): [string, Column][] {
   const { lexemes, facetKeys, facetLabels, ...segment } = base;
   const tables = { lexemes, facetKeys, facetLabels };
   const columns = Object.entries(tables).map(([name, table]) => prefixed(name, table.columns));
@@ -45,7 +45,7 @@ const prefixed = (prefix: string, columns: Readonly<Record<string, Column>>): Re
   Object.fromEntries(Object.entries(columns).map(([name, column]) => [`${prefix}.${name}`, column]));
 
 /** Writes the file as a whole: a reader finds the old one or the new one. */
-export async function writeKept(path: string, kept: Kept): Promise<void> {
+export async function writeIndexFile(path: string, kept: StoredIndex): Promise<void> {
   const columns = columnsOf(kept);
   const header: Header = {
     version,
@@ -78,16 +78,16 @@ export async function writeKept(path: string, kept: Kept): Promise<void> {
 }
 
 /** What the file has; undefined if there is none, if it is damaged, or of another version. */
-export async function readKept(path: string): Promise<Kept | undefined> {
+export async function readIndexFile(path: string): Promise<StoredIndex | undefined> {
   const file = await open(path).catch(() => undefined);
   try {
-    return file && (await keptIn(file));
+    return file && (await indexIn(file));
   } finally {
     await file?.close();
   }
 }
 
-async function keptIn(file: FileHandle): Promise<Kept | undefined> {
+async function indexIn(file: FileHandle): Promise<StoredIndex | undefined> {
   const start = await read(file, Buffer.alloc(8));
   const { size } = await file.stat();
   if (!start || start.readUInt32BE(0) > size) return undefined;
