@@ -52,7 +52,7 @@ test('what a patron can read without a network is stored, whatever screen was op
   expect(started?.isCutOff).toBe(true);
 });
 
-test('a write on another screen takes nothing out of the copy', async () => {
+test('a write on another screen removes nothing from the copy', async () => {
   const { store } = await appWithCopy('ana');
   const holds = () => store.getState().api.queries['listHolds(undefined)'];
   const before = holds()?.requestId;

@@ -71,7 +71,7 @@ describe('a person chooses', () => {
   const kinds = (facts: FactsOfDay, chosen: Partial<ReturnType<PreferenceOf>>) =>
     noticesOfDay(today, facts, choosing(chosen)).map(({ tipo }) => tipo);
 
-  it('how many days before a loan is due they are told; the day before they are told in any case', () => {
+  it('how many days before a loan is due they get a notice; on the day before there is one in any case', () => {
     for (const dias of daysBeforeDue) {
       const told = daysBeforeDue.filter((days) => kinds(loan(addDays(today, days)), { dias }).length > 0);
       expect(told).toEqual(dias === 1 ? [1] : [1, dias]);

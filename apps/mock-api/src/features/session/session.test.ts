@@ -129,7 +129,7 @@ describe('refreshing a session', () => {
     expect((await person(second.body.access_token)).statusCode).toBe(200);
   });
 
-  it('signs everybody of the family out when a spent token comes back later', async () => {
+  it('ends the whole family of tokens when a spent token is sent again later', async () => {
     const first = await signIn('ana');
     const second = await refresh(first.body.refresh_token);
     server.advance(refreshRepeatSeconds + 1);
@@ -138,7 +138,7 @@ describe('refreshing a session', () => {
     expect((await refresh(second.body.refresh_token)).status).toBe(400);
   });
 
-  it('signs everybody of the family out when a spent token comes back whose successor was used', async () => {
+  it('ends the whole family of tokens when a spent token is sent again whose successor was used', async () => {
     const first = await signIn('ana');
     const second = await refresh(first.body.refresh_token);
     const third = await refresh(second.body.refresh_token);

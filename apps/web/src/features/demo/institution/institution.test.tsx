@@ -34,7 +34,7 @@ describe('what is published', () => {
   };
   const before = draftOf({ instituicao: { sigla: 'UF', nome: 'Universidade', logo: null }, bibliotecas: [library] });
 
-  it('is what is different, of a library the days alone that are', () => {
+  it('has only what differs; of a library, only the days that differ', () => {
     const after = draftOf({
       instituicao: { sigla: 'UF', nome: 'Universidade Nova', logo: null },
       bibliotecas: [{ ...library, horarios: [{ dia_semana: 1, abre: '07:30', fecha: '21:00' }] }],
@@ -107,7 +107,7 @@ describe('the settings of the library', () => {
     await waitFor(() => expect(brand()).toHaveTextContent('Bibliotecas UFVI'));
   });
 
-  it('say of a wrong value, at its field, what the server says', async () => {
+  it('show the server’s message at the field of a wrong value', async () => {
     server = await startServer();
     const { user } = await open();
     const colour = screen.getByRole('textbox', { name: 'Cor' });
