@@ -40,7 +40,9 @@ export async function eraseOptedOutHistory(
           WHERE cod_emprestimo IN (SELECT t.cod_emprestimo FROM emprestimo t WHERE ${isOptedOut} AND ${history})`,
         [cod_pessoa],
       );
-    const rows = await query(`DELETE FROM ${name} t WHERE ${isOptedOut} AND ${history} RETURNING 1 AS one`, [cod_pessoa]);
+    const rows = await query(`DELETE FROM ${name} t WHERE ${isOptedOut} AND ${history} RETURNING 1 AS one`, [
+      cod_pessoa,
+    ]);
     if (rows.length > 0) erased[name] = rows.length;
   }
   return erased;

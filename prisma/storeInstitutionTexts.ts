@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
-import type { InstitutionData } from '@catalogue/api-contract';
+import type { InstitutionSettings } from '@catalogue/api-contract';
 import { searchKey } from '@catalogue/domain';
 import { copyRows } from './copyRows';
 
-type Texts = Required<Pick<InstitutionData, 'guias' | 'perguntas' | 'informacoes'>>;
+type Texts = Required<Pick<InstitutionSettings, 'guias' | 'perguntas' | 'informacoes'>>;
 
 /** The texts of the home page, in their order. Guides of search forms have no text and are not among them. */
 export async function findTexts(db: ClientBase): Promise<Texts> {

@@ -66,9 +66,7 @@ export async function importFiles(
     isOver = true;
   } catch (error) {
     if (!isDatabaseFailure(error)) throw error;
-    throw new Failure(
-      `The database stopped the import (${messageOf(error)})${place(all)}.`,
-    );
+    throw new Failure(`The database stopped the import (${messageOf(error)})${place(all)}.`);
   } finally {
     await db.end();
   }

@@ -125,8 +125,7 @@ function facetOf(
 const isAboutTheData = (error: unknown): boolean =>
   /^(22|23|54)...$/.test(codeOf(error) ?? '') || error instanceof TypeError || error instanceof RangeError;
 
-const reasonOf = (error: unknown): string =>
-  `it cannot be stored (${messageOf(error)})`;
+const reasonOf = (error: unknown): string => `it cannot be stored (${messageOf(error)})`;
 
 const nothing = (): StoredBatch => ({ outcomes: [], copies: [], rejectedCopies: [], libraries: [], rejected: [] });
 

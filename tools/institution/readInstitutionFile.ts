@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { z } from 'zod';
-import { InstitutionFileData, type InstitutionData } from '@catalogue/api-contract';
+import { InstitutionFile, type InstitutionSettings } from '@catalogue/api-contract';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
 import { printable } from '@catalogue/command-kit/printable';
 import { readLogo } from './readLogo';
 
 /** A file that was read and is valid. */
-export interface InstitutionFile {
-  data: InstitutionData;
+export interface ValidInstitutionFile {
+  data: InstitutionSettings;
   /** An error of a place in it: line, path and one sentence. */
   errorAt(path: readonly PropertyKey[], sentence: string): string;
 }
@@ -18,7 +18,7 @@ export interface InstitutionFile {
 const english = z.locales.en().localeError;
 
 /** Reads an institution file. Throws a Failure with a line for each error. */
-export function readInstitutionFile(file: string): InstitutionFile {
+export function readInstitutionFile(file: string): ValidInstitutionFile {
   const text = textOf(file).replace(/^\uFEFF/, '');
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
   const errors: ParseError[] = [];
@@ -30,7 +30,7 @@ export function readInstitutionFile(file: string): InstitutionFile {
     );
   const errorAt = (path: readonly PropertyKey[], sentence: string) =>
     `${file}:${lineOf(nearest(tree, path).offset)}: ${printable([pathText(path), sentence].filter(Boolean).join(' '))}.`;
-  const parsed = InstitutionFileData.safeParse(JSON.parse(text), { error: english });
+  const parsed = InstitutionFile.safeParse(JSON.parse(text), { error: english });
   if (!parsed.success)
     throw new Failure(
       parsed.error.issues

@@ -63,7 +63,11 @@ function linkPackages(from: string, to: string): void {
 // Variables of npm, Nx and this command that point to the user's own tree.
 const isOurs = (name: string): boolean => /^(npm_|NX_|INIT_CWD$|TSX_TSCONFIG_PATH$|CATALOGUE_URL$)/.test(name);
 const environment = (): NodeJS.ProcessEnv => ({
-  ...Object.fromEntries(Object.keys(process.env).filter(isOurs).map((name) => [name, undefined])),
+  ...Object.fromEntries(
+    Object.keys(process.env)
+      .filter(isOurs)
+      .map((name) => [name, undefined]),
+  ),
   NX_DAEMON: 'false',
   NX_TUI: 'false',
   NO_COLOR: '1',

@@ -24,7 +24,10 @@ const journeysOf =
   (config: string): Narrow =>
   (check) => ({
     // They test the build.
-    steps: [command('build'), [packageScript('@playwright/test/cli.js'), 'test', `--config=apps/e2e/${config}`, ...check]],
+    steps: [
+      command('build'),
+      [packageScript('@playwright/test/cli.js'), 'test', `--config=apps/e2e/${config}`, ...check],
+    ],
     finding: /^ +1\) .+ › .+\s+(?:.*Error|Test timeout).+/m,
   });
 

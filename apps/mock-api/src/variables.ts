@@ -43,7 +43,9 @@ export const isAddress = (text: string): boolean => {
   const [address = '', bits, ...rest] = text.split('/');
   const maxBits = { 4: 32, 6: 128 }[isIP(address)];
   return (
-    maxBits !== undefined && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= maxBits))
+    maxBits !== undefined &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= maxBits))
   );
 };
 

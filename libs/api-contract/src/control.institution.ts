@@ -39,7 +39,7 @@ function unique<Row extends z.ZodMiniObject>(rows: Row, key: keyof z.output<Row>
 }
 
 /** What an institution says about itself and its libraries. What is not named stays as it is. */
-export const InstitutionData = z.strictObject({
+export const InstitutionSettings = z.strictObject({
   instituicao: assumed(
     z.optional(
       z.strictObject({
@@ -135,10 +135,10 @@ export const InstitutionData = z.strictObject({
     ),
   ),
 });
-export type InstitutionData = z.output<typeof InstitutionData>;
+export type InstitutionSettings = z.output<typeof InstitutionSettings>;
 
 /** The same as a file (`npm run library`), which may name its JSON Schema for an editor. */
-export const InstitutionFileData = z.extend(InstitutionData, { $schema: assumed(z.optional(z.string())) });
+export const InstitutionFile = z.extend(InstitutionSettings, { $schema: assumed(z.optional(z.string())) });
 
 /** Which institution the demo shows, and what it says about itself. */
 export const institution = defineContract({
@@ -169,7 +169,7 @@ export const institution = defineContract({
     method: 'GET',
     path: '/__mock/library',
     access: 'none',
-    reply: InstitutionData,
+    reply: InstitutionSettings,
   },
   setLibraryData: {
     id: 'mock-library-set',
@@ -177,11 +177,11 @@ export const institution = defineContract({
     method: 'PUT',
     path: '/__mock/library',
     access: 'none',
-    body: InstitutionFileData,
+    body: InstitutionFile,
     reply: z.object({
       /** How many values, campuses, libraries and lists. */
       changed: assumed(z.int()),
-      library: assumed(InstitutionData),
+      library: assumed(InstitutionSettings),
     }),
     refusals: { 'Há valores que não podem ser usados.': 422 },
   },

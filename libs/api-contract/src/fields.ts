@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { codeListText, codeText, maxCode, lineText, maxMultilineLength, maxTextLength, maxCodes, yearText } from './codes';
+import {
+  codeListText,
+  codeText,
+  maxCode,
+  lineText,
+  maxMultilineLength,
+  maxTextLength,
+  maxCodes,
+  yearText,
+} from './codes';
 
 /** The source of an API field: the documents, real clients (rulings E1 to E8), or this project (docs/SOURCES.md). */
 export type Source = 'given' | 'observed' | 'assumed';

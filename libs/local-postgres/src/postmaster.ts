@@ -42,7 +42,9 @@ const maxSocketPathLength = 103;
 
 /** The folder for a Unix socket, which costs a call less than TCP; undefined where there can be none. Only its user may enter it. */
 export const socketFolderOf = ({ cluster }: Placement): string | undefined =>
-  process.platform !== 'win32' && Buffer.byteLength(`${cluster}/.s.PGSQL.65535`) <= maxSocketPathLength ? cluster : undefined;
+  process.platform !== 'win32' && Buffer.byteLength(`${cluster}/.s.PGSQL.65535`) <= maxSocketPathLength
+    ? cluster
+    : undefined;
 
 interface StartOptions {
   durable: boolean;

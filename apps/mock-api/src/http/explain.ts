@@ -39,7 +39,9 @@ function inAscii(call: string, { rule, facts }: Explanation): string {
   const whole = escaped(JSON.stringify({ call, rule, facts }, shortened));
   return whole.length <= maxHeaderLength
     ? whole
-    : escaped(JSON.stringify({ call, rule, facts: { omitted: Object.keys(facts).slice(0, maxListLength) } }, shortened));
+    : escaped(
+        JSON.stringify({ call, rule, facts: { omitted: Object.keys(facts).slice(0, maxListLength) } }, shortened),
+      );
 }
 
 function shortened(_name: string, value: unknown): unknown {

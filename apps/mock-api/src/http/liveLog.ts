@@ -22,8 +22,7 @@ export function serveLiveLog(app: FastifyInstance, tenants: Tenants) {
   let listeners = 0;
   app.addHook('onRequest', async (request, reply) => {
     if (!isStreamed(request)) return;
-    if (listeners >= maxListeners)
-      throw new Refusal(429, 'Há quem acompanhe as chamadas demais: feche um dos outros.');
+    if (listeners >= maxListeners) throw new Refusal(429, 'Há quem acompanhe as chamadas demais: feche um dos outros.');
     listeners += 1;
     reply.raw.once('close', () => (listeners -= 1));
     const { log } = await tenants.of(request);

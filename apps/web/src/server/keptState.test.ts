@@ -68,7 +68,10 @@ describe('what the browser gets of the server’s store', () => {
   it('is of unknown age where the browser had kept the page', () => {
     arrive({ responseStart: 120, transferSize: 0 });
     const kept = keptState(stateWith({ good: entry({ status: 'fulfilled', data: 'B' }) }), page, new Map());
-    const { good } = hydratedStore(kept).store.getState().api.queries as Record<string, { fulfilledTimeStamp?: number }>;
+    const { good } = hydratedStore(kept).store.getState().api.queries as Record<
+      string,
+      { fulfilledTimeStamp?: number }
+    >;
     expect(good?.fulfilledTimeStamp).toBe(1);
   });
 

@@ -27,7 +27,7 @@ import {
   useVariant,
 } from './control.store';
 import { addDuration } from './duration';
-import { institutionDataHandlers } from './institutionData.handlers';
+import { institutionSettingsHandlers } from './institutionSettings.handlers';
 
 const maxJump = 5 * 366 * 24 * 60 * 60 * 1000;
 
@@ -213,7 +213,7 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
 
   listCalls: async (_, { tenant }) => tenant.log.newestFirst,
 
-  ...institutionDataHandlers(tenants),
+  ...institutionSettingsHandlers(tenants),
 
   getSetting: (_, { db }) => findSetting(db),
   async setSetting({ body, refuse }, { db }) {

@@ -70,7 +70,9 @@ export async function findSuggestedTitles(
   return found.map(({ cod_acervo }) => cod_acervo);
 }
 
-export type HeadingRow = CodedRow<Omit<SuggestedHeading, 'nome'>, 'cod_autoridade' | 'total_titulos'> & { tipo: number };
+export type HeadingRow = CodedRow<Omit<SuggestedHeading, 'nome'>, 'cod_autoridade' | 'total_titulos'> & {
+  tipo: number;
+};
 
 /** Headings of some types with all words, in them or in another form of them, the one with most titles first. */
 export function findSuggestedHeadings(

@@ -32,7 +32,7 @@ export function OwnCommentsCard() {
             </ul>
             {titles.length > maxShown && !isWhole && (
               <Button size="small" variant="text" onClick={() => setWhole(true)}>
-                {t('showOthers', { count: titles.length - most })}
+                {t('showOthers', { count: titles.length - maxShown })}
               </Button>
             )}
           </>

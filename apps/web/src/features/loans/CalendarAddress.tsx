@@ -65,7 +65,8 @@ function Address({ since }: { since: string | null }) {
     <>
       {address !== null && <p className="wrap-anywhere strong">{address}</p>}
       <p role="status">
-        {announcement || (since !== null && t('calendarSince', { date: shortDate(dayOf(since, timeZone), i18n.language) }))}
+        {announcement ||
+          (since !== null && t('calendarSince', { date: shortDate(dayOf(since, timeZone), i18n.language) }))}
       </p>
       <div className="row gap-2">
         {address !== null && <CopyButton size="normal" name={t('calendarAddress')} text={address} />}

@@ -1,4 +1,4 @@
-import type { InstitutionData } from '@catalogue/api-contract';
+import type { InstitutionSettings } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ interface InstitutionFileProps {
   /** Something in the form is not published yet. */
   isChanged: boolean;
   /** Stores and shows the data; returns why not. */
-  store: (data: InstitutionData) => Promise<CallFailure | undefined>;
+  store: (data: InstitutionSettings) => Promise<CallFailure | undefined>;
 }
 
 /** The institution file of `npm run library`: to keep, or to store. */
@@ -68,7 +68,7 @@ export function InstitutionFile({ isChanged, store }: InstitutionFileProps) {
 }
 
 /** The server checks what is in it. */
-function parsed(text: string): InstitutionData | null {
+function parsed(text: string): InstitutionSettings | null {
   try {
     const data = JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
     return typeof data === 'object' && data !== null && !Array.isArray(data) ? data : null;

@@ -1,4 +1,4 @@
-import type { InstitutionData } from '@catalogue/api-contract';
+import type { InstitutionSettings } from '@catalogue/api-contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -37,7 +37,7 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
   const refusalText = useRefusalText();
   const [published, setPublished] = useState(stored);
   const [draft, setDraft] = useState(stored);
-  const [undo, setUndo] = useState<InstitutionData | null>(null);
+  const [undo, setUndo] = useState<InstitutionSettings | null>(null);
   const [chosen, setChosen] = useState(stored.bibliotecas[0]?.sigla);
   const [refused, setRefused] = useState<RefusedValue[]>([]);
   const [isPreviewed, setPreviewed] = useState(false);
@@ -67,13 +67,13 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
     onSaved: ({ library }) => show(draftOf(library), changesBetween(draft, published)),
   });
 
-  async function send(body: InstitutionData) {
+  async function send(body: InstitutionSettings) {
     setSending(true);
     const answer = await answerOf('setLibraryData', { body });
     setSending(false);
     return answer;
   }
-  function show(saved: InstitutionDraft, undoing: InstitutionData | null) {
+  function show(saved: InstitutionDraft, undoing: InstitutionSettings | null) {
     setPublished(saved);
     setDraft(saved);
     setUndo(undoing);
@@ -88,7 +88,7 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
     if (data) show(draftOf(data.library), null);
     else showFailure(error);
   }
-  async function storeFile(data: InstitutionData) {
+  async function storeFile(data: InstitutionSettings) {
     const before = await answerOf('getLibraryData');
     if (before.error) return before.error;
     const { data: stored, error } = await send(data);

@@ -1,4 +1,4 @@
-import type { InstitutionData } from '@catalogue/api-contract';
+import type { InstitutionSettings } from '@catalogue/api-contract';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
@@ -7,7 +7,7 @@ import { useFieldName } from './useFieldName';
 import css from './PublishBar.module.css';
 
 interface PublishBarProps {
-  changes: InstitutionData;
+  changes: InstitutionSettings;
   busy: boolean;
   isPreviewed: boolean;
   onPreview: (isOn: boolean) => void;

@@ -1,4 +1,4 @@
-import { InstitutionData } from '@catalogue/api-contract';
+import { InstitutionSettings } from '@catalogue/api-contract';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { languages } from '../../../shared/language';
 import { renderApp } from '../../../testing/renderApp';
@@ -58,7 +58,7 @@ it('what the schema says of a value that can be typed here is told in words of e
     { bibliotecas: [{ ...library, desc_biblioteca: 'B', horarios: [{ ...day, abre: '23:00' }] }] },
   ];
   const sentences = wrong
-    .flatMap((data) => InstitutionData.safeParse(data).error?.issues ?? [])
+    .flatMap((data) => InstitutionSettings.safeParse(data).error?.issues ?? [])
     .map(({ message }) => message);
   expect(new Set(sentences).size).toBe(5);
   for (const language of languages)

@@ -1,7 +1,7 @@
-import type { InstitutionData } from '@catalogue/api-contract';
+import type { InstitutionSettings } from '@catalogue/api-contract';
 
-export type Institution = NonNullable<InstitutionData['instituicao']>;
-export type Library = NonNullable<InstitutionData['bibliotecas']>[number];
+export type Institution = NonNullable<InstitutionSettings['instituicao']>;
+export type Library = NonNullable<InstitutionSettings['bibliotecas']>[number];
 export type Day = NonNullable<Library['horarios']>[number];
 
 /** What the screen edits of an institution's data. */
@@ -14,7 +14,7 @@ export interface InstitutionDraft {
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const closed = { abre: null, fecha: null };
 
-export const draftOf = ({ instituicao = {}, bibliotecas = [] }: InstitutionData): InstitutionDraft => ({
+export const draftOf = ({ instituicao = {}, bibliotecas = [] }: InstitutionSettings): InstitutionDraft => ({
   instituicao,
   bibliotecas: bibliotecas.map((library) => ({
     ...library,
@@ -25,7 +25,7 @@ export const draftOf = ({ instituicao = {}, bibliotecas = [] }: InstitutionData)
 });
 
 /** What is different after: what is sent to change it; from after to before, what undoes that. */
-export function changesBetween(before: InstitutionDraft, after: InstitutionDraft): InstitutionData {
+export function changesBetween(before: InstitutionDraft, after: InstitutionDraft): InstitutionSettings {
   const instituicao: Institution = Object.fromEntries(
     Object.entries(after.instituicao).filter(
       ([name, value]) => value !== before.instituicao[name as keyof Institution],
@@ -67,7 +67,7 @@ export interface RefusedValue extends SettingField {
 }
 
 /** The fields of the values that the server refused, by their paths in what was sent. */
-export function refusedValues(errors: Record<string, string[]>, sent: InstitutionData): RefusedValue[] {
+export function refusedValues(errors: Record<string, string[]>, sent: InstitutionSettings): RefusedValue[] {
   return Object.entries(errors).map(([path, [sentence = '']]) => {
     const [part, at = '', list, day, time] = path.split('.');
     if (part === 'instituicao') return { name: at as keyof Institution, sentence };

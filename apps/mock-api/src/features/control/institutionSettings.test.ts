@@ -1,11 +1,11 @@
-import type { InstitutionData } from '@catalogue/api-contract';
+import type { InstitutionSettings } from '@catalogue/api-contract';
 import { openControlRoom } from '../../testing/controlRoom';
 
 const room = openControlRoom();
 
-const read = async (sandbox: string) => (await room.ask<InstitutionData>('/__mock/library', { sandbox })).body;
+const read = async (sandbox: string) => (await room.ask<InstitutionSettings>('/__mock/library', { sandbox })).body;
 const put = (sandbox: string, body: unknown) =>
-  room.ask<{ changed: number; library: InstitutionData; errors: Record<string, string[]> }>('/__mock/library', {
+  room.ask<{ changed: number; library: InstitutionSettings; errors: Record<string, string[]> }>('/__mock/library', {
     method: 'PUT',
     sandbox,
     body: body as object,

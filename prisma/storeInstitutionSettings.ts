@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { InstitutionData } from '@catalogue/api-contract';
+import { InstitutionSettings } from '@catalogue/api-contract';
 import { lockAuthorities } from './authorities';
 import { nameLibrary } from './findLibraries';
 import { findTexts, storeTexts } from './storeInstitutionTexts';
@@ -19,7 +19,7 @@ export class UnknownCode extends Error {
 }
 
 /** The data of the database as a file has them. */
-export async function findInstitutionData(db: ClientBase): Promise<InstitutionData> {
+export async function findInstitutionSettings(db: ClientBase): Promise<InstitutionSettings> {
   const { rows } = await db.query<{ data: unknown }>(
     `SELECT json_build_object(
        'instituicao', (SELECT json_build_object('sigla', sigla, 'nome', nome, 'tema', tema, 'logo', logo, 'denominacao_login', denominacao_login,
@@ -42,11 +42,11 @@ export async function findInstitutionData(db: ClientBase): Promise<InstitutionDa
        'atividades', (SELECT coalesce(json_agg(json_build_object('codigo', codigo, 'existe', existe, 'descricao', descricao,
                         'informativo', informativo) ORDER BY codigo), '[]') FROM atividade)) AS data`,
   );
-  return InstitutionData.parse({ ...(rows[0]?.data as object), ...(await findTexts(db)) });
+  return InstitutionSettings.parse({ ...(rows[0]?.data as object), ...(await findTexts(db)) });
 }
 
 /** Stores the data in the caller's transaction and returns how many values, campuses and libraries it changed. Throws an UnknownCode. */
-export async function storeInstitutionData(db: ClientBase, data: InstitutionData): Promise<number> {
+export async function storeInstitutionSettings(db: ClientBase, data: InstitutionSettings): Promise<number> {
   await lockAuthorities(db);
   let changed = await storeInstitution(db, data.instituicao ?? {});
   for (const campus of data.campi ?? []) changed += await storeCampus(db, campus);
@@ -65,7 +65,10 @@ export async function storeInstitutionData(db: ClientBase, data: InstitutionData
   return changed + (await storeTexts(db, data));
 }
 
-async function storeInstitution(db: ClientBase, institution: NonNullable<InstitutionData['instituicao']>): Promise<number> {
+async function storeInstitution(
+  db: ClientBase,
+  institution: NonNullable<InstitutionSettings['instituicao']>,
+): Promise<number> {
   let changed = 0;
   for (const [column, value] of Object.entries(institution)) {
     const where = signInTexts.includes(column) ? 'active AND' : '';
@@ -81,7 +84,7 @@ async function storeInstitution(db: ClientBase, institution: NonNullable<Institu
 
 async function storeCampus(
   db: ClientBase,
-  { cod_campus, nome_campus }: NonNullable<InstitutionData['campi']>[number],
+  { cod_campus, nome_campus }: NonNullable<InstitutionSettings['campi']>[number],
 ): Promise<number> {
   const { rowCount } = await db.query(
     `INSERT INTO campus (cod_campus, nome_campus) VALUES ($1, $2)
@@ -92,7 +95,7 @@ async function storeCampus(
   return rowCount ?? 0;
 }
 
-type LibraryRow = NonNullable<InstitutionData['bibliotecas']>[number];
+type LibraryRow = NonNullable<InstitutionSettings['bibliotecas']>[number];
 
 async function storeLibrary(
   db: ClientBase,
@@ -139,7 +142,7 @@ async function storeHours(db: ClientBase, cod_biblioteca: number, hours: Hours):
 
 async function storeLoanType(
   db: ClientBase,
-  type: NonNullable<InstitutionData['tipos_emprestimo']>[number],
+  type: NonNullable<InstitutionSettings['tipos_emprestimo']>[number],
 ): Promise<number> {
   const values = [type.descricao, type.dias, type.permite_emprestimo, type.permite_reserva];
   const { rowCount } = await db.query(
@@ -159,7 +162,7 @@ async function storeLoanType(
 /** The functions are those of the app: none is created. */
 async function storeActivity(
   db: ClientBase,
-  { codigo, existe, descricao, informativo }: NonNullable<InstitutionData['atividades']>[number],
+  { codigo, existe, descricao, informativo }: NonNullable<InstitutionSettings['atividades']>[number],
   index: number,
 ): Promise<number> {
   const { rows } = await db.query<{ descricao: string; informativo: string | null }>(
