@@ -78,6 +78,11 @@ const webFeature = [
   { regex: '/app/', message: 'shared <- features <- app.' },
 ];
 
+const noInsides = {
+  regex: `/features/[\\w-]+/(?!(public|state|[\\w-]+\\.api|texts/pt\\.json)$)`,
+  message: 'The app imports of a feature its public.ts, its state.ts and its calls.',
+};
+
 // The element of each component that is one, so that the rules for elements see it: those that take an element's props
 // say which, the others are named here. Links are not among them: the rules on clicks know an `a` by its `href` only.
 const elements = { Button: 'button', FieldBox: 'input' };
@@ -185,8 +190,9 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: webFeature }] },
   },
   {
+    // Screens and parts that are loaded on demand are chunks of their own: `import()` names their files.
     files: ['apps/web/src/app/**/*.{ts,tsx}'],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [noServer] }] },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [noServer, noInsides] }] },
   },
   {
     files: ['apps/web/src/shared/**/*.{ts,tsx}'],

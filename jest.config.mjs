@@ -61,6 +61,7 @@ export default {
       globalTeardown: `${root}/apps/contract-tests/teardown.cjs`,
     }),
     base('web', 'apps/web', { testEnvironment: '<rootDir>/src/testing/environment.cjs', ...withDatabase }),
+    base('command-kit', 'libs/command-kit'),
     base('local-postgres', 'libs/local-postgres'),
     base('web-host', 'libs/web-host'),
     base('docs', 'docs'),

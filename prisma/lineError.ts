@@ -6,4 +6,4 @@ export interface LineError {
 }
 
 /** As many errors are listed; a table in a wrong form has one in each line. */
-export const mostErrors = 20;
+export const maxErrors = 20;

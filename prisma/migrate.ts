@@ -25,7 +25,7 @@ interface Options {
 // deadlocks, so that the migration gives way, not a call.
 const lockTime = 500;
 const retryTime = 1000;
-const mostWaits = 300;
+const maxWaits = 300;
 const lockNotAvailable = '55P03';
 
 // Prisma's own command takes the same lock, so that the two never migrate concurrently.
@@ -69,7 +69,7 @@ export async function migrate(client: ClientBase, { folder, at, onApply, onWait 
     if (missing.length > 0) onApply?.(missing.length);
     for (const name of missing) {
       const sql = migrationSql(folder, name);
-      for (let waits = 0; !(await isApplied(client, name, sql, at, waits < mostWaits)); waits += 1) {
+      for (let waits = 0; !(await isApplied(client, name, sql, at, waits < maxWaits)); waits += 1) {
         onWait?.(name);
         await pause(retryTime);
       }

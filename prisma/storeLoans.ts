@@ -3,7 +3,7 @@ import { CopyStatus } from '@catalogue/api-contract';
 import { defaultRenewalLimit } from '@catalogue/domain';
 import { lockAuthorities } from './authorities';
 import { copyRows } from './copyRows';
-import { mostErrors, type LineError } from './lineError';
+import { maxErrors, type LineError } from './lineError';
 import type { StoredLines } from './storePeople';
 import { refreshTitleDemand } from './titleDemand';
 
@@ -63,7 +63,7 @@ export async function matchLoans(db: ClientBase): Promise<LineError[]> {
        FROM loan_lines l JOIN exemplar x USING (cod_exemplar)
        LEFT JOIN emprestimo e ON e.cod_exemplar = l.cod_exemplar AND e.data_devolucao IS NULL
       WHERE l.data_devolucao IS NULL AND NOT l.is_known AND (e.cod_emprestimo IS NOT NULL OR x.situacao <> ALL($1))
-     ORDER BY line LIMIT ${mostErrors + 1}`,
+     ORDER BY line LIMIT ${maxErrors + 1}`,
     [lendable],
   );
   return rows;

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { professorCategory } from '@catalogue/domain';
 import { copyRows } from './copyRows';
-import { mostErrors, type LineError } from './lineError';
+import { maxErrors, type LineError } from './lineError';
 import { ordinaryPermissions } from './permissions';
 
 /** The columns of a person that a table may have besides login and name. */
@@ -60,7 +60,7 @@ export async function matchPeople(db: ClientBase): Promise<LineError[]> {
      UNION
      SELECT line, 'login', 'belongs to a demo person: choose another, or start without them (DEMO=false)'
        FROM people_lines JOIN pessoa USING (cod_pessoa) WHERE persona_id IS NOT NULL
-     ORDER BY line LIMIT ${mostErrors + 1}`,
+     ORDER BY line LIMIT ${maxErrors + 1}`,
   );
   return rows;
 }

@@ -50,7 +50,7 @@ describe('a backup', () => {
     expect(await contents(other)).toEqual(await contents(cluster.url));
   });
 
-  it('replaces data only when it is told to', async () => {
+  it('replaces data only with its option', async () => {
     await runOn(other, 'DELETE FROM debito');
     await expect(restore(other, file, false)).rejects.toThrow('--replace');
     expect(await runOn(other, 'SELECT 1 FROM debito')).toEqual([]);

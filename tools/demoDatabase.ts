@@ -164,14 +164,14 @@ async function seed(url: string, env: Env, { titles, ownRecords = false }: SeedC
 
 /** Replaces all tables by those of the migrations, without rows. Throws a Failure if the database has other tables. */
 export async function empty(url: string): Promise<void> {
-  await assertOnlyOurs(url);
+  await assertNoForeignTables(url);
   await runOn(url, 'DROP SCHEMA public CASCADE');
   await runOn(url, 'CREATE SCHEMA public');
   await applyMigrations(url);
 }
 
 /** How many tables the database has; throws a Failure if one of them is not the catalogue's. */
-export async function assertOnlyOurs(url: string): Promise<number> {
+export async function assertNoForeignTables(url: string): Promise<number> {
   const tables = await runOn<{ name: string }>(
     url,
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,

@@ -5,7 +5,7 @@ import { runNode } from '@catalogue/command-kit/childProcess';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { createTestDatabase, type TestDatabase } from '@catalogue/database/testing/testDatabase';
 import { runOn } from '@catalogue/local-postgres/query';
-import { readLibraryFile } from './library/readLibraryFile';
+import { readInstitutionFile } from './institution/readInstitutionFile';
 
 jest.setTimeout(120_000);
 
@@ -50,7 +50,7 @@ describe('the errors of a file', () => {
       /:2: bibliotecas\[0\]\.horarios\[0\] must open before it closes/,
     ],
   ])('%j: line, path and one sentence', (text, error) => {
-    expect(() => readLibraryFile(fileOf('wrong.json', text))).toThrow(error);
+    expect(() => readInstitutionFile(fileOf('wrong.json', text))).toThrow(error);
   });
 });
 
@@ -60,7 +60,7 @@ describe('a logo', () => {
   const read = (picture: string | Buffer) => {
     const file = join(folder, 'logo');
     writeFileSync(file, picture);
-    return readLibraryFile(fileOf('logo.json', { instituicao: { logo: 'logo' } })).data.instituicao?.logo;
+    return readInstitutionFile(fileOf('logo.json', { instituicao: { logo: 'logo' } })).data.instituicao?.logo;
   };
   const png = Buffer.concat([
     Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
@@ -74,7 +74,7 @@ describe('a logo', () => {
     );
     const logo = read(drawing);
     expect(logo).toBe(`data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`);
-    expect(readLibraryFile(fileOf('logo.json', { instituicao: { logo } })).data.instituicao?.logo).toBe(logo);
+    expect(readInstitutionFile(fileOf('logo.json', { instituicao: { logo } })).data.instituicao?.logo).toBe(logo);
   });
 
   it.each([

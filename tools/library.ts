@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import type { Client, ClientBase } from 'pg';
 import { inSession } from '@catalogue/local-postgres/query';
 import { z } from 'zod';
-import { LibraryFileData } from '@catalogue/api-contract';
+import { InstitutionFile } from '@catalogue/api-contract';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
-import { findLibraryData } from '@catalogue/database/storeLibraryData';
+import { findInstitutionSettings } from '@catalogue/database/storeInstitutionSettings';
 import { databaseLocation, openWithClient } from './database';
 import { prepareDatabase } from './demoDatabase';
 import { readEnv } from './env';
-import { applyLibrary } from './library/applyLibrary';
-import { readLibraryFile } from './library/readLibraryFile';
+import { storeInstitutionFile } from './institution/storeInstitutionFile';
+import { readInstitutionFile } from './institution/readInstitutionFile';
 
 export const usage = `Usage: npm run library -- export FILE
        npm run library -- check FILE
@@ -22,13 +22,13 @@ Writes the institution, its campuses and libraries to a new file, checks such a 
 export async function run(args: string[]): Promise<void> {
   const [action = '', name = ''] = args;
   if (action === '--schema')
-    return console.log(JSON.stringify(z.toJSONSchema(LibraryFileData, { io: 'input' }), null, 2));
+    return console.log(JSON.stringify(z.toJSONSchema(InstitutionFile, { io: 'input' }), null, 2));
   if (args.length !== 2 || !['export', 'check', 'apply'].includes(action)) throw new Failure(usage);
   const file = resolve(process.env['INIT_CWD'] ?? '', name);
   if (action === 'export') return inDatabase((db) => exportTo(file, db));
-  const read = readLibraryFile(file);
+  const read = readInstitutionFile(file);
   if (action === 'check') return console.log(`${file} has no errors.`);
-  await inDatabase((db) => applyLibrary(read, db));
+  await inDatabase((db) => storeInstitutionFile(read, db));
 }
 
 async function inDatabase(work: (db: Client) => Promise<void>): Promise<void> {
@@ -40,7 +40,7 @@ async function inDatabase(work: (db: Client) => Promise<void>): Promise<void> {
 }
 
 async function exportTo(file: string, db: ClientBase): Promise<void> {
-  const text = `${JSON.stringify(await findLibraryData(db), null, 2)}\n`;
+  const text = `${JSON.stringify(await findInstitutionSettings(db), null, 2)}\n`;
   try {
     writeFileSync(file, text, { flag: 'wx' });
   } catch (error) {

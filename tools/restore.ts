@@ -6,7 +6,7 @@ import { Failure } from '@catalogue/command-kit/failure';
 import { step } from '@catalogue/command-kit/progress';
 import { checkGivenServer } from '@catalogue/local-postgres/givenServer';
 import { runOn } from '@catalogue/local-postgres/query';
-import { assertOnlyOurs, withServingLock } from './demoDatabase';
+import { assertNoForeignTables, withServingLock } from './demoDatabase';
 import { readEnv } from './env';
 import { startProgram } from './postgresProgram';
 
@@ -39,7 +39,7 @@ export async function run(args: string[]): Promise<void> {
 
 /** In one transaction: a backup that cannot be restored changes nothing. */
 export async function restore(url: string, file: string, replaces: boolean): Promise<void> {
-  const tables = await assertOnlyOurs(url);
+  const tables = await assertNoForeignTables(url);
   if (tables > 0 && !replaces)
     throw new Failure('The database has data: --replace deletes them. Back them up first ("npm run backup").');
   const read = startProgram('pg_restore', ['--no-owner', '--no-privileges', '--file=-', file], url);

@@ -1,7 +1,7 @@
 import { build, builtServer, builtWeb } from './build';
 import { openWithClient } from './database';
 import { readServingEnv } from './env';
-import { readOwnLibrary } from './library/ownLibrary';
+import { readOwnData } from './institution/ownData';
 import { printServerInfo } from './serverInfo';
 import { shareServingLock, prepareDatabase } from './demoDatabase';
 import { assertPortFree } from '@catalogue/command-kit/port';
@@ -15,7 +15,7 @@ The files are a library of your own, which is stored first: docs/OWN-LIBRARY.md.
 /** `npm start`: the whole application on one origin, from a fresh clone. */
 export async function run(args: string[]): Promise<void> {
   const env = readServingEnv();
-  const own = await readOwnLibrary(args, env);
+  const own = await readOwnData(args, env);
   const url = await openWithClient(env, true);
   await assertPortFree(env.HOST, env.PORT);
   await Promise.all([prepareDatabase(url, env, own).then(() => own.store(url)), build()]);

@@ -21,7 +21,9 @@ export async function run([address, ...rest]: string[]): Promise<number> {
     throw new Failure(usage);
   const target = new Target(address);
   if ((await target.send({ path: '/config.json' })).status !== 200)
-    throw new Failure(`${address} is no server of the catalogue: it has no /config.json.`);
+    throw new Failure(
+      `${address} is no server of the catalogue (it has no /config.json): give the address of one, as http://localhost:4200.`,
+    );
   let total = 0;
   for (const attack of attacks) {
     const { tried, through } = await attempt(attack, target);

@@ -10,7 +10,7 @@ const board = JSON.parse(readFileSync(inWorkspace('docs', 'grafana-catalogue.jso
 const queries = board.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ title, expr })));
 const metricsIn = (expr: string) => expr.match(/\b(?:catalogue|process|nodejs)_\w+/g) ?? [];
 
-it('every query of the Grafana board names metrics that the server tells', async () => {
+it('every query of the Grafana board names metrics that the server reports', async () => {
   const server = await openTestApp();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   await server.app.inject('/api/nada');

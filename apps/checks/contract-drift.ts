@@ -5,7 +5,7 @@ import { dereference, exampleOf, type Schema } from '@catalogue/mock-api/testing
 import { Codes, kindOf, usualWords } from './contract-drift/codes';
 import { differencesOf, differenceText, type Difference, type ReplySchema } from './contract-drift/differences';
 import { NotRead, Target } from './contract-drift/target';
-import { Failure } from '@catalogue/command-kit/failure';
+import { Failure, messageOf } from '@catalogue/command-kit/failure';
 
 export const usage = `npm run contract:drift -- --target https://library.example.org/api [options]
 
@@ -157,7 +157,7 @@ export async function run(args: string[]): Promise<number> {
       for (const difference of found) console.log(`  ${differenceText(difference)}`);
     } catch (error) {
       // The others can still be compared.
-      notRead.push(`${read.name}: ${error instanceof Error ? error.message : String(error)}`);
+      notRead.push(`${read.name}: ${messageOf(error)}`);
     }
   }
   if (seenInPart.length > 0)
@@ -180,7 +180,7 @@ async function reach(target: Target, reads: Read[]): Promise<void> {
     await target.read(search.endpoint, {}, oneOfSeveral['searchTitles'] ?? {});
   } catch (error) {
     if (error instanceof NotRead) return;
-    throw new Failure(`The server cannot be reached: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Failure(`The server cannot be reached: ${messageOf(error)}`);
   }
 }
 

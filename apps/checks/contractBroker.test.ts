@@ -185,7 +185,7 @@ describe('refuses', () => {
     expect(broker.pacts.size).toBe(0);
   });
 
-  test('a broker that is not named, is gone, or does not know us', async () => {
+  test('a broker that is not configured, cannot be reached, or refuses the credentials', async () => {
     process.env['PACT_BROKER_TOKEN'] = 'another';
     expect(await failure(['publish'])).toContain('refused with 401: {"error":"Who are you?"}');
     broker.stop();

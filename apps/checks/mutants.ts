@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
+import type { ProcessResult } from '@catalogue/command-kit/childProcess';
 import { Failure } from '@catalogue/command-kit/failure';
 import { openCopy, uncommitted, type Copy } from './mutants/copy';
-import { baselineProblem, verdictOf, type RunResult, type Verdict } from './mutants/evaluate';
+import { baselineProblem, verdictOf, type Verdict } from './mutants/evaluate';
 import type { Fault } from './mutants/fault';
 import { faults } from './mutants/faults';
 import { outdated, plant } from './mutants/plant';
@@ -86,7 +87,7 @@ async function runBaseline(copy: Copy, chosen: Fault[]): Promise<Map<string, str
   return problems;
 }
 
-async function runWithFault(copy: Copy, fault: Fault): Promise<RunResult> {
+async function runWithFault(copy: Copy, fault: Fault): Promise<ProcessResult> {
   plant(copy.root, fault);
   try {
     return await copy.run(commandOf(fault).steps);

@@ -41,7 +41,7 @@ const metrics = async (): Promise<string> => {
 const processesIn = (text: string) =>
   [...text.matchAll(/^catalogue_info\{.*process="(\d+)".*\} 1$/gm)].map(([, number]) => Number(number)).sort();
 
-it('processes on one port share the calls, and any of them tells the metrics of all', async () => {
+it('processes on one port share the calls, and any of them reports the metrics of all', async () => {
   const call = async () => {
     const reply = await fetch(`${server.address}/api/acervo/1`, { headers: { connection: 'close' } });
     return reply.status;

@@ -97,7 +97,7 @@ describe('the proxy in front of a server of the contract', () => {
     expect(recorder.summary()).toEqual(expect.arrayContaining(['  searchTitles: 200 × 1: as in the contract']));
   });
 
-  it('keeps nothing in the HAR that tells of a person', async () => {
+  it('writes no personal data into the HAR', async () => {
     const authorization = `Bearer ${await tokenOf('ana')}`;
     const urls = ['/api/pessoas', '/api/pessoas/meu-pergamum/dados-pessoais', '/api/pessoas/ana/nome', '/api/reserva'];
     const replies = [];

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Failure } from '@catalogue/command-kit/failure';
+import { Failure, messageOf } from '@catalogue/command-kit/failure';
 import { assertPortFree } from '@catalogue/command-kit/port';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { buildProxy } from './proxy/buildProxy';
@@ -55,6 +55,6 @@ async function createHar(path: string): Promise<HarFile> {
   try {
     return await HarFile.create(path);
   } catch (error) {
-    throw new Failure(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Failure(`${path} cannot be written: ${messageOf(error)}`);
   }
 }

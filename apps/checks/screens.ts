@@ -46,9 +46,13 @@ export async function run(args: string[]): Promise<number> {
   const language = languages.find((each) => each === given[0]);
   const words = given.filter((word) => word !== language);
   const before = values.against && resolve(process.env['INIT_CWD'] ?? '', values.against);
-  if (before && !existsSync(before)) throw new Failure(`There is no folder ${before} with earlier pictures.`);
+  if (before && !existsSync(before))
+    throw new Failure(
+      `There is no folder ${before} with earlier pictures: run this without --against, and copy ${folder}.`,
+    );
   if (before === folder) throw new Failure(`New pictures go into ${folder}: copy the earlier ones first.`);
-  if (values.parts && language) throw new Failure(`Pictures of parts are in Portuguese, not "${language}".`);
+  if (values.parts && language)
+    throw new Failure(`Pictures of parts are in Portuguese: leave out --language ${language}.`);
   mkdirSync(folder, { recursive: true });
   const rows = values.parts ? await takeParts(words) : await takeScreens(words, language ?? 'pt');
   writeFileSync(join(folder, 'index.html'), contactSheet(rows));
@@ -77,7 +81,8 @@ async function takeScreens(words: string[], language: string): Promise<Row[]> {
 
 async function takeParts(words: string[]): Promise<Row[]> {
   const chosen = partNames.filter((part) => words.length === 0 || words.some((word) => part.includes(word)));
-  if (chosen.length === 0) throw new Failure(`No part has ${words.join(' or ')} in its name.`);
+  if (chosen.length === 0)
+    throw new Failure(`No part has ${words.join(' or ')} in its name: parts are called as their *.parts.tsx.`);
   const [parts, browser] = await Promise.all([openParts(), openBrowser()]);
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   const rows: Row[] = [];

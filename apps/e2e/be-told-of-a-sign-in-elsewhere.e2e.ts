@@ -3,7 +3,7 @@ import { expect, test } from './journey';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:144.0) Gecko/20100101 Firefox/144.0';
 
-test('a patron is told of a sign-in on another device, by alert and mail, and ends it', async ({ page }) => {
+test('a patron gets an alert and a mail on a sign-in on another device, and ends that session', async ({ page }) => {
   await openAsPatron(page, 'alertas', 'ana');
   await expect(page.getByRole('heading', { level: 1, name: 'Alertas' })).toBeVisible();
   const reply = await page.request.post('/oauth/token', {

@@ -23,7 +23,7 @@ const subjectsTo = async (page: Page, most: number): Promise<string[]> =>
     .map(({ assunto }) => assunto.replace(book, 'O livro').replace(/\d+\u00a0\w+$/, 'data'))
     .reverse();
 
-test('a patron is told by the clock alone, from the request to the fine, and at last leaves with a declaration', async ({
+test('a patron gets every notice as time passes, from the request to the fine, and at last leaves with a declaration', async ({
   page,
   catalogue,
 }) => {

@@ -50,7 +50,7 @@ export function schemasComeLater(): Plugin {
 const kib = 1024;
 
 /** Fails the build when the scripts before the first search weigh more than `most` KiB, brotli (decision 004). */
-export function firstScriptsAreLight(most: number): Plugin {
+export function firstScriptsAreLight(max: number): Plugin {
   return {
     name: 'first-scripts-are-light',
     apply: 'build',
@@ -62,9 +62,9 @@ export function firstScriptsAreLight(most: number): Plugin {
       const first = chunksOf(bundle).filter(({ fileName }) => needed.has(fileName));
       const sizes = await Promise.all(first.map(async ({ code }) => (await promisify(brotliCompress)(code)).length));
       const sum = sizes.reduce((total, size) => total + size, 0) / kib;
-      if (sum <= most) return;
+      if (sum <= max) return;
       const list = first.map(({ fileName }, at) => `${fileName} ${((sizes[at] ?? 0) / kib).toFixed(1)}`).join(', ');
-      this.error(`The first scripts weigh ${sum.toFixed(1)} KiB, more than ${most}: ${list}`);
+      this.error(`The first scripts weigh ${sum.toFixed(1)} KiB, more than ${max}: ${list}`);
     },
   };
 }

@@ -1,16 +1,16 @@
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { Failure } from '@catalogue/command-kit/failure';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
-import { openProcesses, startsOthers } from '@catalogue/mock-api/processes';
+import { openProcesses, isClusterPrimary } from '@catalogue/mock-api/processes';
 import { readServingEnv } from '../env';
 import { serveInProcess } from '../serveInProcess';
-import { runToItsEnd } from './runToItsEnd';
+import { runToCompletion } from './runToCompletion';
 
 /** The server of the image: API and web app on one origin, on a PostgreSQL that DATABASE_URL names. */
-runToItsEnd(async () => {
+runToCompletion(async () => {
   const env = readServingEnv();
   if (env.DATABASE_URL === undefined) throw new Failure('Set DATABASE_URL: the image brings no PostgreSQL of its own.');
-  if (startsOthers(env.PROCESSES)) {
+  if (isClusterPrimary(env.PROCESSES)) {
     const { address, close } = await openProcesses(env.PROCESSES);
     atShutdown(close);
     console.log(`The catalogue is at ${address}`);

@@ -1,8 +1,8 @@
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { readWebOptions, serveWebAlone } from '../webAlone';
-import { runToItsEnd } from './runToItsEnd';
+import { runToCompletion } from './runToCompletion';
 
 const usage = `Usage: node web.cjs --api http://server:4200 [--config FILE]`;
 
 /** The web app of the image, in front of any server of this wire. */
-runToItsEnd(async () => serveWebAlone(readWebOptions(process.argv.slice(2), usage), inWorkspace('web')));
+runToCompletion(async () => serveWebAlone(readWebOptions(process.argv.slice(2), usage), inWorkspace('web')));

@@ -1,3 +1,4 @@
+import { messageOf } from '@catalogue/command-kit/failure';
 import type { Client } from 'pg';
 import { sourceKeyOf } from '@catalogue/database/sourceKey';
 import { recordProgress } from '@catalogue/database/importRuns';
@@ -184,7 +185,7 @@ async function readBatch(source: AsyncIterator<ReadResult>): Promise<ReadBatch> 
     }
     return { results };
   } catch (error) {
-    return { results, error: error instanceof Error ? error.message : String(error) };
+    return { results, error: messageOf(error) };
   }
 }
 

@@ -5,7 +5,7 @@ import { beginRun, finishRun, type ImportRun } from '@catalogue/database/importR
 import { refreshSuggestionWords } from '@catalogue/database/suggestionWords';
 import { refreshTitleDemand } from '@catalogue/database/titleDemand';
 import { shareContentLock } from '../demoDatabase';
-import { codeOf, Failure } from '@catalogue/command-kit/failure';
+import { codeOf, Failure, messageOf } from '@catalogue/command-kit/failure';
 import { printable } from '@catalogue/command-kit/printable';
 import { progressBar, step } from '@catalogue/command-kit/progress';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
@@ -66,9 +66,7 @@ export async function importFiles(
     isOver = true;
   } catch (error) {
     if (!isDatabaseFailure(error)) throw error;
-    throw new Failure(
-      `The database stopped the import (${error instanceof Error ? error.message : error})${place(all)}.`,
-    );
+    throw new Failure(`The database stopped the import (${messageOf(error)})${place(all)}.`);
   } finally {
     await db.end();
   }

@@ -6,7 +6,7 @@ import { refreshLibraryFacet } from '@catalogue/database/libraryFacet';
 import { storeCopies, type RejectedCopy, type StoredCopies } from '@catalogue/database/storeCopies';
 import { storeTitles, type StoredTitle } from '@catalogue/database/storeTitles';
 import { copiesOf, dateEntered, type CopyDescription, type FacetEntry, type MarcRecord } from '@catalogue/domain';
-import { codeOf } from '@catalogue/command-kit/failure';
+import { codeOf, messageOf } from '@catalogue/command-kit/failure';
 
 /** A record that was read and is to be stored. */
 export interface Incoming {
@@ -125,8 +125,7 @@ function facetOf(
 const isAboutTheData = (error: unknown): boolean =>
   /^(22|23|54)...$/.test(codeOf(error) ?? '') || error instanceof TypeError || error instanceof RangeError;
 
-const reasonOf = (error: unknown): string =>
-  `it cannot be stored (${error instanceof Error ? error.message : String(error)})`;
+const reasonOf = (error: unknown): string => `it cannot be stored (${messageOf(error)})`;
 
 const nothing = (): StoredBatch => ({ outcomes: [], copies: [], rejectedCopies: [], libraries: [], rejected: [] });
 

@@ -12,7 +12,7 @@ export interface CsvLine {
 
 const separators = [';', ',', '\t'];
 const headerBytes = 64 * 1024;
-const longestLine = 64 * 1024;
+const maxLineLength = 64 * 1024;
 
 /** Reads a CSV file in UTF-8, with or without BOM, whose separator is that of its first line. Throws a Failure. */
 export async function* readCsv(file: string): AsyncGenerator<CsvLine> {
@@ -25,7 +25,7 @@ export async function* readCsv(file: string): AsyncGenerator<CsvLine> {
       // Excel writes lines of separators alone below a table.
       skip_records_with_empty_values: true,
       trim: true,
-      max_record_size: longestLine,
+      max_record_size: maxLineLength,
     });
     pipeline(createReadStream(file), utf8(), parser, () => undefined);
     for await (const { info, record } of parser as AsyncIterable<{ info: { lines: number }; record: string[] }>)
@@ -44,7 +44,7 @@ const reasons: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'a quotation mark is not closed',
   CSV_INVALID_CLOSING_QUOTE: 'a quotation mark is not closed before the next separator',
   INVALID_OPENING_QUOTE: 'a quotation mark is inside a value that does not begin with one',
-  CSV_MAX_RECORD_SIZE: `this line is longer than ${longestLine} characters`,
+  CSV_MAX_RECORD_SIZE: `this line is longer than ${maxLineLength} characters`,
 };
 
 const lineEnds = (cells: string[]): number => cells.join('').split('\n').length - 1;

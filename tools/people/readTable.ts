@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Failure } from '@catalogue/command-kit/failure';
 import { printable } from '@catalogue/command-kit/printable';
-import { mostErrors, type LineError } from '@catalogue/database/lineError';
+import { maxErrors, type LineError } from '@catalogue/database/lineError';
 import { readCsv } from './readCsv';
 
 type Columns = z.ZodObject<Record<string, z.ZodType<unknown, string | undefined>>>;
@@ -26,7 +26,7 @@ export async function readTable<Schema extends Columns>(
       columns = columnsOf(file, cells, schema);
       continue;
     }
-    if (errors.length <= mostErrors) errors.push(...errorsOf(line, cells, columns, schema));
+    if (errors.length <= maxErrors) errors.push(...errorsOf(line, cells, columns, schema));
   }
   if (columns === undefined) throw new Failure(`${file} is empty.`);
   throwErrors(file, errors);
@@ -48,9 +48,9 @@ export async function readTable<Schema extends Columns>(
 export function throwErrors(file: string, errors: readonly LineError[]): void {
   if (errors.length === 0) return;
   const listed = errors
-    .slice(0, mostErrors)
+    .slice(0, maxErrors)
     .map(({ line, column, sentence }) => `${file}:${line}: ${[column, sentence].filter(Boolean).join(' ')}.`);
-  if (errors.length > mostErrors) listed.push('There are more errors.');
+  if (errors.length > maxErrors) listed.push('There are more errors.');
   throw new Failure(`${listed.join('\n')}\nNothing was stored.`);
 }
 

@@ -4,16 +4,16 @@ import type { Sent } from './target';
 const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, '1']));
 
 // The figures of the property test: an answer may be four times the request, and what every answer has.
-const mostTimes = 4;
+const maxFactor = 4;
 const constant = 6000;
-const mostMilliseconds = 5000;
+const maxTime = 5000;
 
 const costly = (how: string, send: Sent): Try => ({
   how,
   send,
   succeeds: ({ size, milliseconds }) => {
     const asked = send.path.length + (send.body?.length ?? 0);
-    return size > mostTimes * asked + constant || milliseconds > mostMilliseconds;
+    return size > maxFactor * asked + constant || milliseconds > maxTime;
   },
 });
 

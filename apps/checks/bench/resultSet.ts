@@ -16,8 +16,8 @@ function numbers(seed: number): () => number {
 export function resultSet(size: number): SearchItem[] {
   const next = numbers(size);
   const often = (count: number): number => Math.floor(count * next() ** 3);
-  const entries = (word: string, count: number, most: number) =>
-    Array.from({ length: 1 + Math.floor(most * next()) }, () => {
+  const entries = (word: string, count: number, max: number) =>
+    Array.from({ length: 1 + Math.floor(max * next()) }, () => {
       const codigo = String(1 + often(count));
       return { codigo, descricao: `${word} ${codigo}` };
     });

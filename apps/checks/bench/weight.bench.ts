@@ -41,7 +41,7 @@ async function run(): Promise<Measured[]> {
   }
   await close();
   added.sort((one, other) => other.bytes - one.bytes);
-  const mostOf = (what: string, isOne: (screen: Screen) => boolean): Measured => {
+  const largestOf = (what: string, isOne: (screen: Screen) => boolean): Measured => {
     const { screen, bytes } = added.find((each) => isOne(each.screen)) ?? { screen: home, bytes: 0 };
     return { value: bytes / kib, unit: 'KiB', note: `the most that ${what} adds: ${screen.name}` };
   };
@@ -52,8 +52,8 @@ async function run(): Promise<Measured[]> {
       unit: 'KiB',
       note: `brotli, before the first search; and ${texts} of texts`,
     },
-    mostOf('a route', ({ name }) => !name.startsWith('area ')),
-    mostOf('a screen of the personal area', ({ name }) => name.startsWith('area ')),
+    largestOf('a route', ({ name }) => !name.startsWith('area ')),
+    largestOf('a screen of the personal area', ({ name }) => name.startsWith('area ')),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { Failure } from '@catalogue/command-kit/failure';
+import { Failure, messageOf } from '@catalogue/command-kit/failure';
 
 export interface Credentials {
   token?: string | undefined;
@@ -103,7 +103,7 @@ export class Broker {
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => {
-      throw new Failure(`${address} cannot be reached: ${error instanceof Error ? error.message : String(error)}`);
+      throw new Failure(`${address} cannot be reached: ${messageOf(error)}`);
     });
     const text = await answer.text();
     if (!answer.ok) throw new Failure(`${method} ${address} was refused with ${answer.status}: ${text.slice(0, 2000)}`);

@@ -1,5 +1,5 @@
 import { addressOf, fillPath, queryString, type Endpoint } from '@catalogue/api-contract';
-import { Failure } from '@catalogue/command-kit/failure';
+import { Failure, messageOf } from '@catalogue/command-kit/failure';
 
 export interface Credentials {
   client_id: string;
@@ -24,7 +24,7 @@ export class Target {
       headers: { accept: 'application/json', lang: '1' },
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => {
-      throw new Failure(`${address} cannot be reached: ${error instanceof Error ? error.message : String(error)}`);
+      throw new Failure(`${address} cannot be reached: ${messageOf(error)}`);
     });
     const body = (await answer.json().catch(() => ({}))) as { access_token?: string; message?: string };
     if (!body.access_token)

@@ -1,13 +1,12 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { end } from '@catalogue/command-kit/childProcess';
+import { runNode, type ProcessResult } from '@catalogue/command-kit/childProcess';
 import { generateClient } from '@catalogue/database/prismaCommand';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { inWorkspace, workspaceRoot } from '@catalogue/command-kit/workspace';
-import type { RunResult } from './evaluate';
 
 const LIMIT_MS = 10 * 60_000;
 
@@ -15,7 +14,7 @@ const LIMIT_MS = 10 * 60_000;
 export interface Copy {
   root: string;
   /** Runs Node scripts there, one after the other until one fails. */
-  run(steps: string[][]): Promise<RunResult>;
+  run(steps: string[][]): Promise<ProcessResult>;
   /** Resets its files to the commit. Build output stays. */
   restore(): void;
 }
@@ -64,34 +63,20 @@ function linkPackages(from: string, to: string): void {
 // Variables of npm, Nx and this command that point to the user's own tree.
 const isOurs = (name: string): boolean => /^(npm_|NX_|INIT_CWD$|TSX_TSCONFIG_PATH$|CATALOGUE_URL$)/.test(name);
 const environment = (): NodeJS.ProcessEnv => ({
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOurs(name))),
+  ...Object.fromEntries(
+    Object.keys(process.env)
+      .filter(isOurs)
+      .map((name) => [name, undefined]),
+  ),
   NX_DAEMON: 'false',
   NX_TUI: 'false',
   NO_COLOR: '1',
 });
 
-async function runSteps(cwd: string, steps: string[][]): Promise<RunResult> {
-  let ran: RunResult = { code: 0, output: '' };
+async function runSteps(cwd: string, steps: string[][]): Promise<ProcessResult> {
+  let ran: ProcessResult = { code: 0, output: '' };
   for (const args of steps) {
-    if (ran.code === 0) ran = await runStep(cwd, args);
+    if (ran.code === 0) ran = await runNode(args, environment(), { cwd, timeout: LIMIT_MS });
   }
   return ran;
-}
-
-async function runStep(cwd: string, args: string[]): Promise<RunResult> {
-  const child = spawn(process.execPath, args, {
-    cwd,
-    env: environment(),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: LIMIT_MS,
-  });
-  atShutdown(() => end(child));
-  let output = '';
-  const append = (chunk: Buffer): void => {
-    output += chunk.toString();
-  };
-  child.stdout.on('data', append);
-  child.stderr.on('data', append);
-  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
-  return { code: code ?? 1, output };
 }

@@ -1,9 +1,5 @@
+import type { ProcessResult } from '@catalogue/command-kit/childProcess';
 import type { Command } from './suites';
-
-export interface RunResult {
-  code: number;
-  output: string;
-}
 
 export interface Verdict {
   isNoticed: boolean;
@@ -12,7 +8,7 @@ export interface Verdict {
 }
 
 /** The verdict on a check that passes without the fault, from its run with the fault. */
-export function verdictOf({ code, output }: RunResult, { finding }: Command): Verdict {
+export function verdictOf({ code, output }: ProcessResult, { finding }: Command): Verdict {
   if (code === 0) return { isNoticed: false, reason: 'nobody noticed' };
   const found = finding
     .exec(output)?.[0]
@@ -24,7 +20,7 @@ export function verdictOf({ code, output }: RunResult, { finding }: Command): Ve
 }
 
 /** Why a check cannot notice a fault, from its run without one; null where it passes. */
-export function baselineProblem({ code, output }: RunResult, { checked }: Command): string | null {
+export function baselineProblem({ code, output }: ProcessResult, { checked }: Command): string | null {
   if (code !== 0) return `it fails without the fault: ${lastLine(output)}`;
   return checked?.test(output) === false ? 'it checks nothing: does the part of the suite still have this name?' : null;
 }

@@ -1,11 +1,12 @@
 import type { Fault } from './fault';
 import { accessibilityFaults } from './faults/accessibility';
 import { apiFaults } from './faults/api';
-import { typeFaults, lintFaults, formatFaults } from './faults/code';
+import { typeFaults, lintFaults, unusedFaults, formatFaults } from './faults/code';
+import { commandKitFaults, docsFaults, postgresFaults } from './faults/commands';
 import { coverageFaults, callFaults } from './faults/contractCommands';
 import { dataFaults } from './faults/data';
 import { domainFaults, contractFaults } from './faults/domain';
-import { journeyFaults } from './faults/journeys';
+import { journeyFaults, languageFaults } from './faults/journeys';
 import { pactFaults } from './faults/pacts';
 import { webFaults, textFaults } from './faults/web';
 
@@ -20,12 +21,17 @@ export const faults: Fault[] = [
   ...contractFaults,
   ...apiFaults,
   ...dataFaults,
+  ...postgresFaults,
+  ...commandKitFaults,
+  ...docsFaults,
   ...webFaults,
   ...textFaults,
   ...pactFaults,
   ...journeyFaults,
+  ...languageFaults,
   ...accessibilityFaults,
   ...typeFaults,
   ...lintFaults,
+  ...unusedFaults,
   ...formatFaults,
 ];

@@ -20,14 +20,16 @@ const tests: Narrow = (check) => ({
   checked: /^Tests: .*\d passed/m,
 });
 
-const journey: Narrow = (check) => ({
-  // They test the build.
-  steps: [
-    command('build'),
-    [packageScript('@playwright/test/cli.js'), 'test', '--config=apps/e2e/playwright.config.ts', ...check],
-  ],
-  finding: /^ +1\) .+ › .+\s+(?:.*Error|Test timeout).+/m,
-});
+const journeysOf =
+  (config: string): Narrow =>
+  (check) => ({
+    // They test the build.
+    steps: [
+      command('build'),
+      [packageScript('@playwright/test/cli.js'), 'test', `--config=apps/e2e/${config}`, ...check],
+    ],
+    finding: /^ +1\) .+ › .+\s+(?:.*Error|Test timeout).+/m,
+  });
 
 const screen: Narrow = (check) => ({
   steps: [command('build'), command('axe', ...check)],
@@ -47,11 +49,15 @@ export const suites = {
   api: tests,
   prisma: tests,
   tools: tests,
+  docs: tests,
+  'local-postgres': tests,
+  'command-kit': tests,
   screens: tests,
   texts: tests,
   'pact consumer': tests,
   'pact provider': (check) => tests(['apps/contract-tests/provider/verify.pact.test.ts', ...check]),
-  journeys: journey,
+  journeys: journeysOf('playwright.config.ts'),
+  'journeys in other languages': journeysOf('languages.config.ts'),
   accessibility: screen,
   types: (check) => ({
     steps: [[packageScript('typescript-7/bin/tsc'), '--pretty', 'false', '-p', ...check]],
@@ -65,6 +71,10 @@ export const suites = {
       [packageScript('eslint/bin/eslint.js'), '--max-warnings=0', ...check],
     ],
     finding: /^ +\d+:\d+ +error +(?!Parsing error).+/m,
+  }),
+  knip: () => ({
+    steps: [[packageScript('knip/bin/knip.js')]],
+    finding: /^Unused .+\n.+/m,
   }),
   format: (check) => ({
     steps: [[packageScript('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', ...check]],

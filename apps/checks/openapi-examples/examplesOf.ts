@@ -5,11 +5,11 @@ import { findCall } from '../proxy/findCall';
 import { complete, KnownValues } from './complete';
 
 /** Longer lists and texts of a pact are cut in an example. */
-const longestList = 2;
-const longestText = 300;
+const maxListLength = 2;
+const maxTextLength = 300;
 /** Of each status: successes differ little, refusals in their keys. */
-const mostSuccesses = 1;
-const mostRefusals = 6;
+const maxSuccesses = 1;
+const maxRefusals = 6;
 
 interface Recorded extends Interaction {
   request: Interaction['request'] & { query?: Record<string, string[]>; body?: unknown };
@@ -41,7 +41,7 @@ export function examplesOf(interactions: Interaction[]): Record<string, CallExam
     const schema = call.replies[response.status];
     if (response.body === undefined || schema === undefined) continue;
     const status = (of.replies[response.status] ??= {});
-    if (Object.keys(status).length >= (isSuccess ? mostSuccesses : mostRefusals)) continue;
+    if (Object.keys(status).length >= (isSuccess ? maxSuccesses : maxRefusals)) continue;
     // What the contract requires of a refusal is written by the server's own code.
     const value = isSuccess ? complete(response.body, schema, known.of(call.name)) : response.body;
     status[summary] = shortened(value);
@@ -85,8 +85,8 @@ function bodyOf({ headers = {}, body }: Recorded['request'], schema: Schema = {}
 }
 
 const shortened = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.slice(0, longestList).map(shortened);
-  if (typeof value === 'string') return value.slice(0, longestText);
+  if (Array.isArray(value)) return value.slice(0, maxListLength).map(shortened);
+  if (typeof value === 'string') return value.slice(0, maxTextLength);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));
 };

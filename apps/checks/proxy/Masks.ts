@@ -3,7 +3,7 @@ import { cpfDigits, isCpf } from '@catalogue/domain';
 import { kindOf } from './personalFields';
 
 /** As many values of persons are looked for in other texts. */
-const mostLearned = 200;
+const maxLearned = 200;
 /** Shorter values occur in other texts without being a person's. */
 const shortestLearned = 5;
 
@@ -59,7 +59,7 @@ export class Masks {
     if (value.length >= shortestLearned) {
       this.#learned.set(value, mask);
       const [oldest] = this.#learned.keys();
-      if (this.#learned.size > mostLearned && oldest !== undefined) this.#learned.delete(oldest);
+      if (this.#learned.size > maxLearned && oldest !== undefined) this.#learned.delete(oldest);
     }
     return mask;
   }

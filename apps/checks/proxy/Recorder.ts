@@ -28,8 +28,8 @@ interface Tally {
 }
 
 /** Anybody can ask for as many addresses as they like. */
-const mostUnknown = 100;
-const mostDifferences = 200;
+const maxUnknown = 100;
+const maxDifferences = 200;
 /** Of the others a value may be a secret. */
 const recordedHeaders = new Set(
   'accept content-type content-language content-disposition cache-control etag lang retry-after date vary'.split(' '),
@@ -61,7 +61,7 @@ export class Recorder {
     if (isCut) tally.notCompared += 1;
     const seen = { params, query, body: sent, status: passed.status, reply };
     for (const difference of differencesOfCall(call, seen)) {
-      if (tally.differences.has(difference) || tally.differences.size >= mostDifferences) continue;
+      if (tally.differences.has(difference) || tally.differences.size >= maxDifferences) continue;
       tally.differences.add(difference);
       this.options.print(`${passed.method} ${address} (${call.name}): ${difference}`);
     }
@@ -98,7 +98,7 @@ export class Recorder {
   #countUnknown(address: string): void {
     const times = this.#unknown.get(address);
     if (times === undefined) {
-      if (this.#unknown.size >= mostUnknown) return;
+      if (this.#unknown.size >= maxUnknown) return;
       this.options.print(`${address}: is not in the contract`);
     }
     this.#unknown.set(address, (times ?? 0) + 1);

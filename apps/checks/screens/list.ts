@@ -66,7 +66,8 @@ export const screens: Screen[] = [
 /** The screens with one of the words in their name; all if there are no words. Throws a Failure if none matches. */
 export function screensNamed(words: string[]): Screen[] {
   const named = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-  if (named.length === 0) throw new Failure(`No screen has ${words.join(' or ')} in its name.`);
+  if (named.length === 0)
+    throw new Failure(`No screen has ${words.join(' or ')} in its name: apps/checks/screens/list.ts has the names.`);
   return named;
 }
 

@@ -21,7 +21,7 @@ interface Load {
 }
 
 // More calls under way than this, and the server has been left behind.
-const mostUnderWay = 2000;
+const maxConcurrent = 2000;
 
 /**
  * Calls begin when they are due, however long earlier ones take, as those of independent readers do. A generator that waits
@@ -34,8 +34,8 @@ export async function openLoop({ perSecond, seconds, next }: Load, onSample: (sa
     const due = began + (count * 1000) / perSecond;
     const early = due - performance.now();
     if (early > 0) await pause(early);
-    if (underWay.size >= mostUnderWay) {
-      onSample({ kind: 'load', milliseconds: 0, failure: `${mostUnderWay} calls without a reply: the load ended` });
+    if (underWay.size >= maxConcurrent) {
+      onSample({ kind: 'load', milliseconds: 0, failure: `${maxConcurrent} calls without a reply: the load ended` });
       break;
     }
     const { kind, send } = next();

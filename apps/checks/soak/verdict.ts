@@ -8,7 +8,7 @@ export interface Reading {
 }
 
 // Of the mean, over the second half of the run: caches have filled by then.
-const mostGrowth = 0.1;
+const maxGrowth = 0.1;
 
 /** How memory changes in MB a minute: the line of least squares through the second half of the readings. */
 export function growthPerMinute(readings: readonly Reading[]): number {
@@ -31,7 +31,7 @@ export function reasonsOf(samples: readonly Sample[], readings: readonly Reading
   if (first && last) {
     const rise = (growthPerMinute(readings) * (last.seconds - first.seconds)) / 60;
     const mean = late.reduce((sum, { megabytes }) => sum + megabytes, 0) / late.length;
-    if (rise > mostGrowth * mean)
+    if (rise > maxGrowth * mean)
       reasons.push(`The memory grew by ${rise.toFixed(0)} of ${mean.toFixed(0)} MB in the second half.`);
   }
   return reasons;

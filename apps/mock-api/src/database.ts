@@ -9,7 +9,7 @@ import { madeDocumentKey } from './documentSigner';
 
 interface Options {
   /** Maximum number of connections; idle ones are closed after a while. */
-  most?: number;
+  max?: number;
   /** Milliseconds that a call waits for a connection, so that an unresponsive database does not block it. */
   timeoutMs?: number;
   /** Milliseconds after which the database ends a statement. */
@@ -31,7 +31,7 @@ const pools = new WeakMap<object, Pool>();
 
 export function openDatabase(
   url: string,
-  { most = 10, timeoutMs = 8000, statementMs = 10_000, isSandbox = false, primary }: Options = {},
+  { max = 10, timeoutMs = 8000, statementMs = 10_000, isSandbox = false, primary }: Options = {},
 ): PrismaClient {
   const application_name = `catalogue ${randomBytes(8).toString('hex')}`;
   let opened = 0;
@@ -45,7 +45,7 @@ export function openDatabase(
     {
       connectionString: url,
       ...(isSandbox && { application_name }),
-      max: most,
+      max,
       connectionTimeoutMillis: timeoutMs,
       statement_timeout: statementMs,
       // The database ends the statement by itself, unless it is out of reach.

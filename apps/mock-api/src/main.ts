@@ -1,10 +1,10 @@
 import { readSettings, type Settings } from './env';
 import { openServer } from './openServer';
-import { openProcesses, startsOthers } from './processes';
+import { openProcesses, isClusterPrimary } from './processes';
 
 async function main() {
   const settings = readSettings(process.env);
-  const { address, close } = startsOthers(settings.PROCESSES)
+  const { address, close } = isClusterPrimary(settings.PROCESSES)
     ? await openProcesses(settings.PROCESSES)
     : await serve(settings);
   let stopping: Promise<void> | undefined;

@@ -3,7 +3,7 @@ import { runOn } from '@catalogue/local-postgres/query';
 import { changesOf, openDatabase } from './database';
 import { openTestDatabase } from './testing/openTestDatabase';
 
-it('a sandbox is told from what another program wrote what this server wrote itself', async () => {
+it('a sandbox distinguishes what another program wrote from what this server wrote itself', async () => {
   const database = await openTestDatabase();
   const db = openDatabase(database.url, { isSandbox: true });
   const now = performance.now.bind(performance);

@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AggregatorRegistry, type Registry, type RegistryContentType } from 'prom-client';
 import { z } from 'zod';
 
-/** What a process tells the one that started it: where it listens, or that somebody asked it for the metrics of all. */
-const Told = z.union([z.object({ address: z.string() }), z.object({ wants: z.literal('metrics') })]);
+/** What a process sends to the one that started it: where it listens, or that somebody asked it for the metrics of all. */
+const WorkerMessage = z.union([z.object({ address: z.string() }), z.object({ wants: z.literal('metrics') })]);
 
-/** What it is answered; null: one of them did not tell its own. */
+/** What it is answered; null: one of them did not send its own. */
 const MetricsOfAll = z.object({ metricsOfAll: z.string().nullable() });
 type MetricsOfAll = z.output<typeof MetricsOfAll>;
 
@@ -17,7 +17,7 @@ const restartTime = 1000;
 const processNumber = (): string | undefined => (cluster.isWorker ? process.env['PROCESS_NUMBER'] : undefined);
 
 /** Whether this process is to start so many others that serve. */
-export const startsOthers = (count: number): boolean => count > 1 && cluster.isPrimary;
+export const isClusterPrimary = (count: number): boolean => count > 1 && cluster.isPrimary;
 
 /**
  * Runs this program so many times on one port, and once more for each that ends by itself. Rejects if one of the first ends before
@@ -34,10 +34,10 @@ export async function openProcesses(count: number): Promise<{ address: string; c
     new Promise((resolve, reject) => {
       const worker = cluster.fork({ PROCESS_NUMBER: String(number) });
       worker.on('message', (message) => {
-        const told = Told.safeParse(message).data;
-        if (!told) return;
-        if ('address' in told) resolve(told.address);
-        else void tellMetrics(registry, worker);
+        const sent = WorkerMessage.safeParse(message).data;
+        if (!sent) return;
+        if ('address' in sent) resolve(sent.address);
+        else void sendMetrics(registry, worker);
       });
       worker.once('exit', (code, signal) => {
         const ended = `Process ${number} ended (${signal ?? `exit code ${code}`})`;
@@ -70,12 +70,12 @@ async function end(worker: Worker): Promise<void> {
   await ended;
 }
 
-async function tellMetrics(registry: AggregatorRegistry<RegistryContentType>, worker: Worker): Promise<void> {
+async function sendMetrics(registry: AggregatorRegistry<RegistryContentType>, worker: Worker): Promise<void> {
   const answer: MetricsOfAll = { metricsOfAll: await registry.clusterMetrics().catch(() => null) };
   if (worker.isConnected()) worker.send(answer);
 }
 
-/** Lets every process tell the metrics of all, labelled by process; undefined for a process that is alone. */
+/** Lets every process report the metrics of all, labelled by process; undefined for a process that is alone. */
 export function shareMetrics(registry: Registry): (() => Promise<string>) | undefined {
   const number = processNumber();
   if (number === undefined) return undefined;

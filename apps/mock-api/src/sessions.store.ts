@@ -18,14 +18,14 @@ const openSessions = (now: Date) => Prisma.sql`
         OR NOT acting.bloqueio AND EXISTS (SELECT 1 FROM troca_permitida t
                                             WHERE t.cod_pessoa = s.acting_cod_pessoa AND t.login_destino = s.login))`;
 
-export interface SessionStanding {
+export interface SessionStatus {
   state: 'open' | 'blocked' | 'ended';
   /** Who acts for the person in it; null: the person. */
   acting: number | null;
 }
 
 /** What a session is good for; `blocked`: its person is. */
-export const findSessionStanding = async (db: Db, id: string, now: Date): Promise<SessionStanding> => {
+export const findSessionStatus = async (db: Db, id: string, now: Date): Promise<SessionStatus> => {
   const [found] = await db.$queryRaw<{ bloqueio: boolean; acting: number | null }[]>`
     SELECT p.bloqueio, s.acting_cod_pessoa AS acting FROM ${openSessions(now)} AND s.id = ${id}`;
   if (!found) return { state: 'ended', acting: null };

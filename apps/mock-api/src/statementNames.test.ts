@@ -1,7 +1,7 @@
 import { statementNames } from './statementNames';
 
 describe('names of statements', () => {
-  it('gives one name to a statement that is sent again, and another to another', () => {
+  it('gives each statement one name, also when it is sent again', () => {
     const nameOf = statementNames();
     expect(nameOf('SELECT 1')).toBe('');
     const name = nameOf('SELECT 1');
@@ -11,7 +11,7 @@ describe('names of statements', () => {
     expect(nameOf('SELECT 2')).not.toBe(name);
   });
 
-  it('gives no more than 400 names, and keeps those', () => {
+  it('names at most 400 statements, and keeps their names', () => {
     const nameOf = statementNames();
     const twice = (sql: string) => (nameOf(sql), nameOf(sql));
     const names = Array.from({ length: 1000 }, (_, number) => twice(`SELECT ${String(number)}`));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Most statements that get a name: each connection keeps its parsed form until it closes. */
-const mostNames = 400;
+const maxNames = 400;
 
 /**
  * Names the statements that are sent again, so that PostgreSQL parses and plans them once a connection. A statement
@@ -15,11 +15,11 @@ export function statementNames(): (sql: string) => string {
     const known = names.get(sql);
     if (known !== undefined) return known;
     if (!seen.has(sql)) {
-      if (seen.size >= mostNames * 4) seen.clear();
+      if (seen.size >= maxNames * 4) seen.clear();
       seen.add(sql);
       return '';
     }
-    if (names.size >= mostNames) return '';
+    if (names.size >= maxNames) return '';
     const name = createHash('sha256').update(sql).digest('base64url').slice(0, 22);
     names.set(sql, name);
     return name;

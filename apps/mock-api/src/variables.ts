@@ -8,11 +8,11 @@ export { WrongVariables } from './wrongVariables';
 
 // Each message says which values the variable takes: `readVariables` builds the sentence from it.
 
-export const whole = (least: number, most: number, fallback: number) =>
+export const whole = (min: number, max: number, fallback: number) =>
   z
     .string()
-    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most, {
-      error: `a whole number from ${least} to ${most}`,
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max, {
+      error: `a whole number from ${min} to ${max}`,
     })
     .transform(Number)
     .default(fallback);
@@ -41,9 +41,11 @@ export const isOrigin = (text: string): boolean =>
 /** An IP address, or a range of them: `10.0.0.0/8`. */
 export const isAddress = (text: string): boolean => {
   const [address = '', bits, ...rest] = text.split('/');
-  const most = { 4: 32, 6: 128 }[isIP(address)];
+  const maxBits = { 4: 32, 6: 128 }[isIP(address)];
   return (
-    most !== undefined && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+    maxBits !== undefined &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= maxBits))
   );
 };
 

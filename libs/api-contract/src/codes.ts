@@ -1,7 +1,7 @@
 // Without schemas: the first page of the app needs these, and checks no reply.
 
 /** The greatest code that a call accepts: nine digits, which fit the database's integers. */
-export const greatestCode = 999_999_999;
+export const maxCode = 999_999_999;
 /** A code as a text: one to nine digits without a leading zero. */
 export const codeText = /^[1-9]\d{0,8}$/;
 
@@ -17,9 +17,9 @@ export const codeListText = new RegExp(`^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${maxCo
 export const yearText = /^\d{1,4}$/;
 
 /** Maximum characters of a single-line text. */
-export const longestText = 1000;
+export const maxTextLength = 1000;
 /** Maximum characters of a multi-line text. */
-export const longestLines = 5000;
+export const maxMultilineLength = 5000;
 
 /** Text without control characters, which are matched here in order to refuse them. */
 export const lineText = /^[^\p{Cc}]*$/u;

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { longestText } from './codes';
+import { maxTextLength } from './codes';
 import { Code, Count, Flag, NoContent, Text, assumed, given, unknownTitle } from './fields';
 
 /**
  * A person's text about a title or to a library: lines of plain text, never markup. Surrounding spaces are trimmed; the
- * rest must not be empty (D1 §5) and has at most `longestText` characters.
+ * rest must not be empty (D1 §5) and has at most `maxTextLength` characters.
  */
 export const CommentText = z.string().check(
   z.trim(),
   z.minLength(1, 'está vazio'),
-  z.maxLength(longestText, 'é longo demais'),
+  z.maxLength(maxTextLength, 'é longo demais'),
   // Line ends and tabs are the only control characters allowed.
   z.regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, 'tem caracteres que não podem ser usados'),
 );

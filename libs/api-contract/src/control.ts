@@ -1,25 +1,10 @@
 import * as z from 'zod/mini';
-import {
-  DueEvent,
-  Duration,
-  Fault,
-  LogEntry,
-  Moment,
-  Name,
-  RecordedReply,
-  Sandbox,
-  Setting,
-  Snapshot,
-  noRight,
-  noRoom,
-  noSandbox,
-  noSnapshot,
-  noSnapshotRoom,
-} from './control.schemas';
 import { desk } from './control.desk';
-import { LibraryData, LibraryFileData } from './control.library';
+import { institution } from './control.institution';
+import { sandboxes } from './control.sandboxes';
+import { DueEvent, Duration, Fault, LogEntry, Moment, RecordedReply } from './control.schemas';
 import { defineContract } from './endpoint';
-import { assumed, Code, IsoDate, NoContent } from './fields';
+import { assumed, IsoDate } from './fields';
 
 export { Fault, type LogEntry, type RecordedReply } from './control.schemas';
 
@@ -69,37 +54,7 @@ export const control = defineContract({
     access: 'none',
     reply: z.array(z.object({ name: assumed(z.string()), login: assumed(z.string()), shows: assumed(z.string()) })),
   },
-  createSandbox: {
-    id: 'mock-sandboxes-create',
-    summary:
-      'Creates a sandbox with its own database, clock, faults, outbox and log: with fresh data, from a story or from a snapshot. With `enter` this browser uses it from now on',
-    method: 'POST',
-    path: '/__mock/sandboxes',
-    access: 'none',
-    body: z.strictObject({ from: assumed(z.optional(Name)), enter: assumed(z.optional(z.boolean())) }),
-    status: 201,
-    reply: Sandbox,
-    refusals: { ...noSnapshot, ...noRight, ...noRoom },
-  },
-  listSandboxes: {
-    id: 'mock-sandboxes',
-    summary: 'The sandboxes that are open',
-    method: 'GET',
-    path: '/__mock/sandboxes',
-    access: 'none',
-    reply: z.array(Sandbox),
-  },
-  dropSandbox: {
-    id: 'mock-sandboxes-drop',
-    summary: 'Drops a sandbox and all that is in it',
-    method: 'DELETE',
-    path: '/__mock/sandboxes/{sandbox}',
-    access: 'none',
-    params: z.strictObject({ sandbox: assumed(Name) }),
-    status: 204,
-    reply: NoContent,
-    refusals: noSandbox,
-  },
+  ...sandboxes,
   getClock: {
     id: 'mock-clock',
     summary: 'The time of the tenant, whether its clock stands still, and its sandbox; null: the shared tenant',
@@ -177,55 +132,6 @@ export const control = defineContract({
     reply: z.object({ added: assumed(z.int()) }),
     refusals: { 'A gravação é grande demais.': 422 },
   },
-  listSnapshots: {
-    id: 'mock-snapshots',
-    summary: 'The saved snapshots',
-    method: 'GET',
-    path: '/__mock/snapshots',
-    access: 'none',
-    reply: z.array(Snapshot),
-  },
-  saveSnapshot: {
-    id: 'mock-snapshots-save',
-    summary: 'Saves the tenant as it is now, its time included; replaces a snapshot of the same name',
-    method: 'POST',
-    path: '/__mock/snapshots',
-    access: 'none',
-    body: z.strictObject({ name: assumed(Name) }),
-    status: 201,
-    reply: Snapshot,
-    refusals: { ...noRight, ...noSnapshotRoom },
-  },
-  restoreSnapshot: {
-    id: 'mock-snapshots-restore',
-    summary: 'Restores the tenant to a snapshot',
-    method: 'POST',
-    path: '/__mock/snapshots/{snapshot}/restore',
-    access: 'none',
-    params: z.strictObject({ snapshot: assumed(Name) }),
-    reply: Sandbox,
-    refusals: { ...noSnapshot, ...noRight },
-  },
-  dropSnapshot: {
-    id: 'mock-snapshots-drop',
-    summary: 'Deletes a snapshot',
-    method: 'DELETE',
-    path: '/__mock/snapshots/{snapshot}',
-    access: 'none',
-    params: z.strictObject({ snapshot: assumed(Name) }),
-    status: 204,
-    reply: NoContent,
-    refusals: noSnapshot,
-  },
-  resetTenant: {
-    id: 'mock-reset',
-    summary: 'Resets the tenant to the demo data of the real day; imported records are deleted',
-    method: 'POST',
-    path: '/__mock/reset',
-    access: 'none',
-    reply: Sandbox,
-    refusals: noRight,
-  },
   listMails: {
     id: 'mock-outbox',
     summary: 'The mails of the tenant, newest first, and whether they were sent',
@@ -261,47 +167,5 @@ export const control = defineContract({
     reply: z.array(LogEntry),
     events: LogEntry,
   },
-  getSetting: {
-    id: 'mock-institution',
-    summary: 'The institution variants, which one is active, and the page activities with their switches',
-    method: 'GET',
-    path: '/__mock/institution',
-    access: 'none',
-    reply: Setting,
-  },
-  setSetting: {
-    id: 'mock-institution-set',
-    summary: 'Chooses the institution variant and switches page activities',
-    method: 'PUT',
-    path: '/__mock/institution',
-    access: 'none',
-    body: z.strictObject({
-      variant: assumed(z.optional(z.string())),
-      activities: assumed(z.optional(z.array(z.strictObject({ codigo: assumed(Code), existe: assumed(z.boolean()) })))),
-    }),
-    reply: Setting,
-    refusals: { 'Variante desconhecida.': 422, 'Atividade desconhecida.': 422 },
-  },
-  getLibraryData: {
-    id: 'mock-library',
-    summary: 'What the library says about itself, as its file has it: institution, campuses, libraries, hours, guides',
-    method: 'GET',
-    path: '/__mock/library',
-    access: 'none',
-    reply: LibraryData,
-  },
-  setLibraryData: {
-    id: 'mock-library-set',
-    summary: 'Stores what is named of it, all or nothing; the rest stays as it is',
-    method: 'PUT',
-    path: '/__mock/library',
-    access: 'none',
-    body: LibraryFileData,
-    reply: z.object({
-      /** How many values, campuses, libraries and lists. */
-      changed: assumed(z.int()),
-      library: assumed(LibraryData),
-    }),
-    refusals: { 'Há valores que não podem ser usados.': 422 },
-  },
+  ...institution,
 });

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { codeListText, codeText, greatestCode, lineText, longestLines, longestText, maxCodes, yearText } from './codes';
+import {
+  codeListText,
+  codeText,
+  maxCode,
+  lineText,
+  maxMultilineLength,
+  maxTextLength,
+  maxCodes,
+  yearText,
+} from './codes';
 
 /** The source of an API field: the documents, real clients (rulings E1 to E8), or this project (docs/SOURCES.md). */
 export type Source = 'given' | 'observed' | 'assumed';
@@ -53,7 +62,7 @@ export const Flag = shown(
   { type: 'boolean' },
 );
 
-const CodeNumber = z.int().check(z.positive(), z.maximum(greatestCode));
+const CodeNumber = z.int().check(z.positive(), z.maximum(maxCode));
 
 /**
  * A positive code in a path, a query or a body. A code larger than the database's integer is refused rather than
@@ -64,7 +73,7 @@ export const Code = shown(
     z.union([CodeNumber, z.string().check(z.regex(codeText, 'deve ser um código numérico'))]),
     z.transform((value) => Number(value)),
   ),
-  { type: 'integer', minimum: 1, maximum: greatestCode },
+  { type: 'integer', minimum: 1, maximum: maxCode },
 );
 
 /** The same in a multipart form, where parts are text. */
@@ -136,16 +145,16 @@ export const Option = z.object({ codigo: assumed(Text), descricao: assumed(z.str
 export const pageOf = <S extends z.ZodMiniType>(item: S) =>
   z.object({ data: assumed(z.array(item)), total: assumed(Count), page: assumed(Count) });
 
-/** Typed text: no control characters, at most `longestText`. */
+/** Typed text: no control characters, at most `maxTextLength`. */
 export const TypedText = z
   .string()
-  .check(z.maxLength(longestText, 'é longo demais'), z.regex(lineText, 'tem caracteres que não podem ser usados'));
+  .check(z.maxLength(maxTextLength, 'é longo demais'), z.regex(lineText, 'tem caracteres que não podem ser usados'));
 
-/** The same with several lines, at most `longestLines`: a remark. */
+/** The same with several lines, at most `maxMultilineLength`: a remark. */
 export const TypedLines = z
   .string()
   .check(
-    z.maxLength(longestLines, 'é longo demais'),
+    z.maxLength(maxMultilineLength, 'é longo demais'),
     z.regex(/^([^\p{Cc}]|[\n\r\t])*$/u, 'tem caracteres que não podem ser usados'),
   );
 

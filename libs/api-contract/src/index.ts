@@ -3,7 +3,7 @@ export * from './calls';
 export * from './codes';
 export * from './contracts';
 export * from './control';
-export * from './control.library';
+export * from './control.institution';
 export * from './endpoint';
 export * from './fields';
 export * from './loans';

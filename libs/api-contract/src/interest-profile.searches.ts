@@ -7,11 +7,11 @@ export const maxFollowedSearches = 50;
 /** Of so many new titles a followed search names the newest. */
 export const maxNewTitlesNamed = 3;
 
-const longestSearch = 6000;
+const maxSearchLength = 6000;
 /** A search as in the address of a page of results: its fields, `filtro` and `texto`. */
 const SearchAddressText = z
   .string()
-  .check(z.trim(), z.minLength(1, 'deve ser preenchido'), z.maxLength(longestSearch, 'é longo demais'));
+  .check(z.trim(), z.minLength(1, 'deve ser preenchido'), z.maxLength(maxSearchLength, 'é longo demais'));
 
 /** A search that a patron follows; `titulos`: the newest of the `novos` titles that it has found since. */
 export const FollowedSearch = z.object({

@@ -1,4 +1,4 @@
-import { codeListText, isCode, lineText, longestText, yearText } from './codes';
+import { codeListText, isCode, lineText, maxTextLength, yearText } from './codes';
 import { IndexType, Operator, Order, Position, TermType, searchTypes } from './search.codes';
 import type { SearchQuery } from './search.query';
 
@@ -8,7 +8,7 @@ type Parse<Value> = (text: string) => Value | undefined;
 const code: Parse<number> = (text) => (isCode(text) ? Number(text) : undefined);
 const codes: Parse<number[]> = (text) => (codeListText.test(text) ? text.split(',').map(Number) : undefined);
 const year: Parse<number> = (text) => (yearText.test(text) ? Number(text) : undefined);
-const line: Parse<string> = (text) => (text.length <= longestText && lineText.test(text) ? text : undefined);
+const line: Parse<string> = (text) => (text.length <= maxTextLength && lineText.test(text) ? text : undefined);
 const oneOf =
   <Value extends string>(values: readonly Value[]): Parse<Value> =>
   (text) =>

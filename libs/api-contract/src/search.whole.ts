@@ -12,10 +12,10 @@ const { limite: _, ordenacao: __, sentido: ___, ...searchFields } = SearchQuery.
 const maxPageSize = 100;
 /** Maximum values of a facet per call. */
 export const maxFacetPage = 500;
-const pageSize = (most: number) => Code.check(z.refine((size) => size <= most, `deve ser no máximo ${most}`));
+const pageSize = (max: number) => Code.check(z.refine((size) => size <= max, `deve ser no máximo ${max}`));
 
-const longestFilters = 6000;
-const mostFilters = 50;
+const maxFiltersLength = 6000;
+const maxFilters = 50;
 const isEncodedLine = (text: string): boolean => {
   try {
     return lineText.test(decodeURIComponent(text));
@@ -30,8 +30,8 @@ const isEncodedLine = (text: string): boolean => {
  */
 const FilterList = z.pipe(
   z.string().check(
-    z.maxLength(longestFilters, 'é longo demais'),
-    z.refine((text) => isEncodedLine(text) && text.split(',').length <= mostFilters, 'deve ser uma lista de filtros'),
+    z.maxLength(maxFiltersLength, 'é longo demais'),
+    z.refine((text) => isEncodedLine(text) && text.split(',').length <= maxFilters, 'deve ser uma lista de filtros'),
   ),
   z.transform((text) => text.split(',').filter(Boolean).map(decodeURIComponent)),
 );

@@ -2,16 +2,24 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { atShutdown } from './shutdown';
 import { workspaceRoot } from './workspace';
 
-interface ProcessResult {
+export interface ProcessResult {
   code: number;
   /** Its stdout and stderr, in order. */
   output: string;
 }
 
-/** Runs a Node script to its end without printing its output. It ends with this process at the latest. */
-export async function runNode(args: string[], env: NodeJS.ProcessEnv = {}): Promise<ProcessResult> {
+/**
+ * Runs a Node script to its end without printing its output. It ends with this process at the latest.
+ * @param env added to the variables of this process; an undefined one is taken away.
+ */
+export async function runNode(
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  options: { cwd?: string; timeout?: number } = {},
+): Promise<ProcessResult> {
   const child = spawn(process.execPath, args, {
     cwd: workspaceRoot,
+    ...options,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,5 +1,5 @@
 /** Longest phone number, in characters (D2 §5, §9). */
-export const longestPhone = 16;
+export const maxPhoneLength = 16;
 
 // A pasted number often starts with the country code, which would push its last digits over the limit. The country code
 // alone is not removed: the field would be emptied while the user types.
@@ -10,7 +10,7 @@ export const phoneInput = (typed: string): string =>
   typed
     .replace(homeCountry, '')
     .replace(/[^\d\-() ]/g, '')
-    .slice(0, longestPhone);
+    .slice(0, maxPhoneLength);
 
 /**
  * Formats a number of exactly 10 or 11 digits the Brazilian way, `(31) 99876-5432`; returns any other text unchanged.

@@ -166,6 +166,7 @@ export * from './comments/comment';
 export * from './notices/notices';
 export * from './notices/preferences';
 export * from './notices/outcome';
+export type { NoticeLanguage } from './notices/noticeTables';
 export * from './notices/noticeText';
 export * from './notices/noticeMail';
 export * from './notices/topicName';

@@ -38,11 +38,13 @@ export function runningPostmaster({ cluster }: Placement): Postmaster | undefine
 }
 
 // The longest address of a Unix socket that Linux and macOS both take, with its end.
-const longestSocket = 103;
+const maxSocketPathLength = 103;
 
 /** The folder for a Unix socket, which costs a call less than TCP; undefined where there can be none. Only its user may enter it. */
 export const socketFolderOf = ({ cluster }: Placement): string | undefined =>
-  process.platform !== 'win32' && Buffer.byteLength(`${cluster}/.s.PGSQL.65535`) <= longestSocket ? cluster : undefined;
+  process.platform !== 'win32' && Buffer.byteLength(`${cluster}/.s.PGSQL.65535`) <= maxSocketPathLength
+    ? cluster
+    : undefined;
 
 interface StartOptions {
   durable: boolean;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { whenAnswered } from './whenAnswered';
+import { afterReply } from './afterReply';
 
 interface MetricsOptions {
   version: string;
@@ -48,7 +48,7 @@ export function measureCalls(
   app.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
   app.addHook('onRequest', async (request, reply) => {
     underWay.inc();
-    whenAnswered(reply, (error) => {
+    afterReply(reply, (error) => {
       underWay.dec();
       const call = callOf(request) ?? nameOf(request, reply);
       calls.inc({ call, status: error ? 'aborted' : `${Math.floor(reply.statusCode / 100)}xx` });

@@ -8,7 +8,7 @@ export const maxHeaderSize = 16 * 1024;
 export const requestTimeout = 30_000;
 const maxConnections = 2000;
 // Of one address: fifty browsers.
-const mostOfAddress = 300;
+const maxPerAddress = 300;
 
 /** A proxy has the connections of all its users; the server's other limits tell them apart. */
 export function limitConnections(
@@ -27,7 +27,7 @@ export function limitConnections(
     if (!isLimited(address) || address === '' || proxies.check(address, familyOf(address))) return;
     const group = addressGroup(address);
     const count = (open.get(group) ?? 0) + 1;
-    if (count > mostOfAddress) return void socket.destroy();
+    if (count > maxPerAddress) return void socket.destroy();
     open.set(group, count);
     socket.once('close', () => {
       const left = (open.get(group) ?? 1) - 1;

@@ -4,7 +4,7 @@ import { placesPerKey } from './placesPerKey';
 const ready = (places: { ready: Promise<boolean> }[]) =>
   Promise.all(places.map((place) => Promise.race([place.ready, Promise.resolve().then(() => 'waits')])));
 
-it('gives a key so many places, one after the other, and others theirs', async () => {
+it('limits each key by itself, and serves those that wait in order', async () => {
   const take = placesPerKey(2, 5);
   const places = ['a', 'a', 'a', 'a', 'b'].map((key) => take(key));
   expect(await ready(places)).toEqual([true, true, 'waits', 'waits', true]);

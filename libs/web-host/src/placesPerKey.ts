@@ -7,20 +7,20 @@ interface Place {
 }
 
 /** Lets each key have at most so many places at once, and so many more wait for their turn. Keys do not wait for each other. */
-export function placesPerKey(most: number, mostWaiting: number) {
+export function placesPerKey(max: number, maxWaiting: number) {
   const keys = new Map<string, { taken: number; waiting: Set<(isMine: boolean) => void> }>();
 
   return (key: string): Place => {
     const places = keys.get(key) ?? { taken: 0, waiting: new Set() };
     keys.set(key, places);
-    let isTaken = places.taken < most;
+    let isTaken = places.taken < max;
     let giveUp: (() => void) | undefined;
     const ready = new Promise<boolean>((resolve) => {
       if (isTaken) {
         places.taken += 1;
         return resolve(true);
       }
-      if (places.waiting.size >= mostWaiting) return resolve(false);
+      if (places.waiting.size >= maxWaiting) return resolve(false);
       const turn = (isMine: boolean) => {
         isTaken = isMine;
         giveUp = undefined;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
-import { whenAnswered } from './whenAnswered';
+import { afterReply } from './afterReply';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,7 +20,7 @@ interface ReadinessOptions {
 }
 
 // As long as the slowest statement.
-const longestCall = 10_000;
+const maxCallTime = 10_000;
 
 /**
  * `GET /livez`: 200 while the process answers at all; who asks restarts it otherwise. `GET /readyz`: 200 while it should
@@ -35,7 +35,7 @@ export function serveReadiness(app: FastifyInstance, { isReady, isEndless = () =
     if (isStopping) reply.header('connection', 'close');
     if (isEndless(request)) return;
     underWay.add(request);
-    whenAnswered(reply, () => {
+    afterReply(reply, () => {
       underWay.delete(request);
       if (underWay.size === 0) onIdle?.();
     });
@@ -53,6 +53,6 @@ export function serveReadiness(app: FastifyInstance, { isReady, isEndless = () =
     await pause(time);
     if (underWay.size === 0) return;
     const idle = new Promise<void>((resolve) => (onIdle = resolve));
-    await Promise.race([idle, pause(longestCall, undefined, { ref: false })]);
+    await Promise.race([idle, pause(maxCallTime, undefined, { ref: false })]);
   });
 }

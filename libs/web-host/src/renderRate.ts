@@ -4,18 +4,18 @@ import { LRUCache } from 'lru-cache';
 // Of one address in half a minute. A page takes the server's one thread many times as long as a call does; a reading
 // room opens a new page twice a minute at each of its fifty browsers, and most of them are cached.
 const timeWindow = 30_000;
-const mostRenders = 100;
-const mostAddresses = 20_000;
+const maxRenders = 100;
+const maxAddresses = 20_000;
 
 /** Counts the pages that are rendered for an address; the returned function tells whether one more may be. */
 export function countRenders(isLimited: (ip: string) => boolean): (request: { ip: string }) => boolean {
-  const counts = new LRUCache<string, { renders: number }>({ max: mostAddresses, ttl: timeWindow });
+  const counts = new LRUCache<string, { renders: number }>({ max: maxAddresses, ttl: timeWindow });
   return ({ ip }) => {
     if (!isLimited(ip)) return true;
     const address = addressGroup(ip);
     const count = counts.get(address) ?? { renders: 0 };
     if (count.renders === 0) counts.set(address, count);
     count.renders += 1;
-    return count.renders <= mostRenders;
+    return count.renders <= maxRenders;
   };
 }

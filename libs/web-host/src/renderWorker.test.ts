@@ -43,7 +43,7 @@ it('renders in another thread, with the replies to its calls', async () => {
   expect(forms).toEqual([new URLSearchParams('a=b')]);
 });
 
-it('tells the page why a call failed, and this thread why a page did', async () => {
+it('reports to the page why a call failed, and to this thread why a page did', async () => {
   const page = await render('/one', () => Promise.reject(new Error('away')));
   expect(page.html).toContain('Error: away');
   await expect(render('/fail')).rejects.toThrow('no content');

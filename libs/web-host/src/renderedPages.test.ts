@@ -106,9 +106,9 @@ describe('rendered pages', () => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     let atOnce = 0;
-    let most = 0;
+    let max = 0;
     const { app } = serverOf(async () => {
-      most = Math.max(most, (atOnce += 1));
+      max = Math.max(max, (atOnce += 1));
       await released;
       atOnce -= 1;
       return { status: 200, html: '', isWhole: true };
@@ -121,6 +121,6 @@ describe('rendered pages', () => {
     release();
     const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 503)).toHaveLength(28);
-    expect(most).toBe(8);
+    expect(max).toBe(8);
   });
 });

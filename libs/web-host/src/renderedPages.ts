@@ -54,8 +54,8 @@ export type PageOf = (request: FastifyRequest) => Promise<RenderedPage | null>;
 
 const maxBytes = 64 * 1024 * 1024;
 // A page is mostly computation, of a thread of its own; while one waits for its data, others go on.
-const mostAtOnce = 8;
-const mostWaiting = 64;
+const maxConcurrent = 8;
+const maxWaiting = 64;
 
 /**
  * Renders the pages of the built web app, as a visitor sees them, and caches them. Null where only the app's files are,
@@ -86,7 +86,7 @@ export function cachedPages(
     sizeCalculation: ({ body }) => body.length,
   });
   const underWay = new Map<string, Promise<RenderedPage | null>>();
-  const turn = inTurn(mostAtOnce, mostWaiting);
+  const turn = inTurn(maxConcurrent, maxWaiting);
 
   /** From the cache, or by one call of `make` for all that ask meanwhile. */
   function known(key: string, make: () => Promise<RenderedPage | null>): Promise<RenderedPage | null> {

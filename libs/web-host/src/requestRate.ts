@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 // Of one address, or one IPv6 network of 64 bits: 20 reads and 2 writes a second, and bursts of half a minute's.
 const timeWindow = 30_000;
-const mostReads = 600;
-const mostWrites = 60;
+const maxReads = 600;
+const maxWrites = 60;
 // Addresses that are remembered; those that have not asked for longest are forgotten.
-const mostAddresses = 20_000;
+const maxAddresses = 20_000;
 
 /** What a client is told whose request is refused with 429. */
 export const tooManyRequests = 'Há pedidos demais deste endereço: tente de novo em alguns instantes.';
@@ -22,9 +22,9 @@ export const isRead = ({ method = '' }: { method?: string }): boolean => ['GET',
 export async function countRequests(
   app: FastifyInstance,
 ): Promise<(request: FastifyRequest) => Promise<number | null>> {
-  await app.register(rateLimit, { global: false, cache: mostAddresses });
-  const reads = app.createRateLimit({ max: mostReads, timeWindow });
-  const writes = app.createRateLimit({ max: mostWrites, timeWindow });
+  await app.register(rateLimit, { global: false, cache: maxAddresses });
+  const reads = app.createRateLimit({ max: maxReads, timeWindow });
+  const writes = app.createRateLimit({ max: maxWrites, timeWindow });
   return async (request) => {
     if (request.routeOptions.url?.startsWith('/assets/')) return null;
     const counted = await (isRead(request) ? reads : writes)(request);

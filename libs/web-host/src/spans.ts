@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { nameOf } from './callMetrics';
 import { traceOf } from './trace';
-import { whenAnswered } from './whenAnswered';
+import { afterReply } from './afterReply';
 
 interface SpansOptions {
   /** The address of a collector that takes OTLP over HTTP; none: no span is made. */
@@ -54,7 +54,7 @@ export async function exportSpans(app: FastifyInstance, { collector, ...options 
           });
     ids = step;
     const span = tracer.startSpan(request.method, { kind: SpanKind.SERVER }, parent);
-    whenAnswered(reply, (error) => {
+    afterReply(reply, (error) => {
       const { url: route = '' } = request.routeOptions;
       const status = reply.statusCode;
       span.updateName(callOf(request) ?? nameOf(request, reply));

@@ -171,7 +171,7 @@ it.each([
   expect(asked[1]?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
 });
 
-it('says of its own connection whether it goes on, not of the one to the server', async () => {
+it('decides on its own connection whether it is kept open, not on the one to the server', async () => {
   expect((await send('/api/acervo/1', { connection: 'close' })).headers).toMatchObject({ connection: 'close' });
 });
 
@@ -210,7 +210,7 @@ it('does not choose between two hosts', async () => {
   expect(asked).toEqual([]);
 });
 
-it('takes three hundred connections of one address', async () => {
+it('accepts three hundred connections of one address', async () => {
   const limited = await open({ isLimited: () => true });
   const { port } = limited.server.address() as AddressInfo;
   const sockets = Array.from({ length: 300 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
@@ -221,7 +221,7 @@ it('takes three hundred connections of one address', async () => {
   await limited.close();
 });
 
-it('answers monitors itself, and gives metrics to those who may read them', async () => {
+it('answers monitors itself, and returns metrics to those who may read them', async () => {
   for (const path of ['/livez', '/readyz']) expect((await send(path)).status).toBe(200);
   expect((await send('/metrics')).status).toBe(403);
   const watched = await open({ mayReadMetrics: () => true });

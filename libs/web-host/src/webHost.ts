@@ -12,7 +12,7 @@ import { measureCalls } from './callMetrics';
 import { cookieOf } from './cookies';
 import { answerBrokenRequest, limitConnections, maxHeaderSize, requestTimeout } from './connections';
 import { hasTwoHosts, isHost } from './hostNames';
-import { isOfMonitors } from './monitoring';
+import { isMonitorPath } from './monitoring';
 import { dataPolicy, headersOf } from './pageSecurity';
 import { serveReadiness } from './readiness';
 import { countRenders } from './renderRate';
@@ -107,7 +107,7 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
   });
   // Pages repeat the host of the request, and are cached.
   app.addHook('onRequest', async ({ raw, host, hostname, routeOptions }, reply) => {
-    if (isOfMonitors(routeOptions.url)) return;
+    if (isMonitorPath(routeOptions.url)) return;
     if (!isHost(host) || hasTwoHosts(raw))
       return reply.status(400).send({ message: 'O pedido não diz a que servidor se dirige.' });
     if (!isServed(hostname))
@@ -115,7 +115,7 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
   });
   const secondsToWait = await countRequests(app);
   app.addHook('onRequest', async (request, reply) => {
-    const isCounted = isLimited(request.ip) && !isOfMonitors(request.routeOptions.url);
+    const isCounted = isLimited(request.ip) && !isMonitorPath(request.routeOptions.url);
     const seconds = isCounted ? await secondsToWait(request) : null;
     if (seconds !== null) return reply.status(429).header('retry-after', seconds).send({ message: tooManyRequests });
   });

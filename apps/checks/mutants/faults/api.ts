@@ -57,8 +57,8 @@ export const apiFaults: Fault[] = [
     name: 'a refresh is answered again although its successor was used',
     suite: 'api',
     file: `${server}/features/session/session.store.ts`,
-    find: 'used_at !== null && used_at > withdrawn)) return false;',
-    replace: 'used_at !== null && used_at > withdrawn)) return true;',
+    find: 'used_at !== null && used_at > revoked)) return false;',
+    replace: 'used_at !== null && used_at > revoked)) return true;',
     check: sessionTest,
   },
   {

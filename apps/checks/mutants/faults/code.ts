@@ -105,3 +105,14 @@ export const formatFaults: Fault[] = [
     check: [`${domain}/loans/fine.ts`],
   },
 ];
+
+export const unusedFaults: Fault[] = [
+  {
+    name: 'a function is exported that nothing uses',
+    suite: 'knip',
+    file: `${domain}/loans/renewal.ts`,
+    find: 'const defaultLoanDays',
+    replace: 'export const defaultLoanDays',
+    check: [],
+  },
+];

@@ -8,9 +8,9 @@ interface RecordedReply {
 }
 
 // The server takes bodies of 1 MB and lists of 500.
-const largestBody = 700_000;
-const largestGroup = 800_000;
-const longestGroup = 500;
+const maxBodySize = 700_000;
+const maxGroupSize = 800_000;
+const maxGroupLength = 500;
 
 /** The replies of a HAR that can be given again, in groups that one call takes; what is no JSON, or too large, is left out. */
 export function groupsOf({ log }: Har): RecordedReply[][] {
@@ -18,9 +18,9 @@ export function groupsOf({ log }: Har): RecordedReply[][] {
   let room = 0;
   for (const reply of log.entries.flatMap(replyOf)) {
     const size = JSON.stringify(reply).length;
-    if (room < size || (groups.at(-1)?.length ?? longestGroup) >= longestGroup) {
+    if (room < size || (groups.at(-1)?.length ?? maxGroupLength) >= maxGroupLength) {
       groups.push([]);
-      room = largestGroup;
+      room = maxGroupSize;
     }
     groups.at(-1)?.push(reply);
     room -= size;
@@ -37,7 +37,7 @@ function replyOf({
   const body = content?.text;
   if (path === undefined || status < 200) return [];
   if (body === undefined) return status === 204 ? [{ method, path, status }] : [];
-  return isJson(body) && JSON.stringify(body).length <= largestBody ? [{ method, path, status, body }] : [];
+  return isJson(body) && JSON.stringify(body).length <= maxBodySize ? [{ method, path, status, body }] : [];
 }
 
 function isJson(text: string): boolean {

@@ -27,7 +27,7 @@ export class Refusal extends Error {
 
 // A reply must not grow faster than the request: it names the first fields, shortened, and counts the others.
 const maxNamed = 10;
-const longestName = 60;
+const maxNameLength = 60;
 
 /** The only shape of a 422 for invalid input: the first invalid fields, and what is wrong with each. */
 export function invalidInput(issues: core.$ZodIssue[]): Refusal {
@@ -55,7 +55,7 @@ function namedProblems(issue: core.$ZodIssue): { name: string; message: string }
 
 const nameOf = (path: string[]): string => shortened(path.join('.')) || 'body';
 
-const shortened = (text: string): string => (text.length > longestName ? `${text.slice(0, longestName)}…` : text);
+const shortened = (text: string): string => (text.length > maxNameLength ? `${text.slice(0, maxNameLength)}…` : text);
 
 // For a union, only the issues of the closest member: the fewest to fix.
 function plainIssues(issue: core.$ZodIssue): core.$ZodIssue[] {

@@ -31,21 +31,23 @@ export function explainHeader(request: FastifyRequest): Record<string, string> {
 }
 
 // Clients accept 8 to 16 KB of headers; a form that a patron sends may be longer.
-const longestHeader = 2000;
-const longestText = 120;
-const longestList = 10;
+const maxHeaderLength = 2000;
+const maxTextLength = 120;
+const maxListLength = 10;
 
 function inAscii(call: string, { rule, facts }: Explanation): string {
   const whole = escaped(JSON.stringify({ call, rule, facts }, shortened));
-  return whole.length <= longestHeader
+  return whole.length <= maxHeaderLength
     ? whole
-    : escaped(JSON.stringify({ call, rule, facts: { omitted: Object.keys(facts).slice(0, longestList) } }, shortened));
+    : escaped(
+        JSON.stringify({ call, rule, facts: { omitted: Object.keys(facts).slice(0, maxListLength) } }, shortened),
+      );
 }
 
 function shortened(_name: string, value: unknown): unknown {
-  if (typeof value === 'string' && value.length > longestText) return `${value.slice(0, longestText)}…`;
-  if (Array.isArray(value) && value.length > longestList)
-    return [...value.slice(0, longestList), `… ${value.length - longestList} more`];
+  if (typeof value === 'string' && value.length > maxTextLength) return `${value.slice(0, maxTextLength)}…`;
+  if (Array.isArray(value) && value.length > maxListLength)
+    return [...value.slice(0, maxListLength), `… ${value.length - maxListLength} more`];
   return value;
 }
 

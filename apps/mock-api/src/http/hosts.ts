@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../env';
-import { isOfMonitors } from '@catalogue/web-host/monitoring';
+import { isMonitorPath } from '@catalogue/web-host/monitoring';
 import { hasTwoHosts, isHost } from '@catalogue/web-host/hostNames';
 import { isServed } from '../exposure';
 import { Refusal } from './errors';
@@ -11,7 +11,7 @@ import { Refusal } from './errors';
  */
 export function checkHosts(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', async ({ raw, host, hostname, routeOptions }) => {
-    if (isOfMonitors(routeOptions.url)) return;
+    if (isMonitorPath(routeOptions.url)) return;
     if (!isHost(host) || hasTwoHosts(raw)) throw new Refusal(400, 'O pedido não diz a que servidor se dirige.');
     if (!isServed(hostname, settings)) throw new Refusal(421, 'Este servidor não responde por este endereço.');
   });

@@ -1,9 +1,9 @@
 import { addressGroup } from '@catalogue/domain';
 import { limitConnections } from '@catalogue/web-host/connections';
-import { isOfMonitors } from '@catalogue/web-host/monitoring';
+import { isMonitorPath } from '@catalogue/web-host/monitoring';
 import { placesPerKey } from '@catalogue/web-host/placesPerKey';
 import { countRequests, tooManyRequests } from '@catalogue/web-host/requestRate';
-import { whenAnswered } from '@catalogue/web-host/whenAnswered';
+import { afterReply } from '@catalogue/web-host/afterReply';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../env';
 import { isLimited } from '../exposure';
@@ -24,10 +24,10 @@ export async function limitRequests(app: FastifyInstance, settings: Settings): P
 }
 
 // Twenty times as many as there are connections to the database.
-const mostUnderWay = 200;
+const maxConcurrent = 200;
 // Of one address: as many as one browser sends at once. The database has connections left for others.
-const mostUnderWayOfAddress = 6;
-const mostWaitingOfAddress = 200;
+const maxConcurrentPerAddress = 6;
+const maxWaitingPerAddress = 200;
 
 /**
  * Refuses at once what would have to wait for too many others: nobody waits so long, and answers that come too late keep
@@ -35,7 +35,7 @@ const mostWaitingOfAddress = 200;
  */
 export function limitUnderWay(app: FastifyInstance, { RATE_LIMIT }: Settings): void {
   const underWay = new Set<FastifyRequest>();
-  const placeOf = placesPerKey(mostUnderWayOfAddress, mostWaitingOfAddress);
+  const placeOf = placesPerKey(maxConcurrentPerAddress, maxWaitingPerAddress);
   const places = new WeakMap<FastifyRequest, { leave(): void }>();
   const take = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { url } = request.routeOptions;
@@ -45,12 +45,12 @@ export function limitUnderWay(app: FastifyInstance, { RATE_LIMIT }: Settings): v
       ? placeOf(addressGroup(request.ip))
       : { ready: Promise.resolve(true), leave: () => undefined };
     places.set(request, place);
-    whenAnswered(reply, () => {
+    afterReply(reply, () => {
       place.leave();
       underWay.delete(request);
     });
     if (!(await place.ready)) throw new Refusal(429, tooManyRequests, { retryAfter: 2 });
-    if (underWay.size >= mostUnderWay)
+    if (underWay.size >= maxConcurrent)
       throw new Refusal(503, 'O servidor está ocupado: tente de novo em alguns instantes.', { retryAfter: 2 });
     underWay.add(request);
   };
@@ -72,4 +72,4 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 // A monitor must always hear, and files cost little: a page loads many at once.
-const isFree = (url = ''): boolean => isOfMonitors(url) || url.startsWith('/assets/');
+const isFree = (url = ''): boolean => isMonitorPath(url) || url.startsWith('/assets/');

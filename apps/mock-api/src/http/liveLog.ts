@@ -4,9 +4,9 @@ import type { CallLog } from '../tenants/callLog';
 import type { Tenants } from '../tenants/tenants';
 import { Refusal } from './errors';
 
-const mostListeners = 20;
+const maxListeners = 20;
 // What a listener has not read yet.
-const mostUnreadBytes = 1024 * 1024;
+const maxUnreadBytes = 1024 * 1024;
 
 const route = '/__mock/log';
 
@@ -22,8 +22,7 @@ export function serveLiveLog(app: FastifyInstance, tenants: Tenants) {
   let listeners = 0;
   app.addHook('onRequest', async (request, reply) => {
     if (!isStreamed(request)) return;
-    if (listeners >= mostListeners)
-      throw new Refusal(429, 'Há quem acompanhe as chamadas demais: feche um dos outros.');
+    if (listeners >= maxListeners) throw new Refusal(429, 'Há quem acompanhe as chamadas demais: feche um dos outros.');
     listeners += 1;
     reply.raw.once('close', () => (listeners -= 1));
     const { log } = await tenants.of(request);
@@ -38,7 +37,7 @@ export function serveLiveLog(app: FastifyInstance, tenants: Tenants) {
 /** Writes each call to a listener until it leaves, or reads no longer. */
 export function follow(log: CallLog, listener: Writable): void {
   const end = log.watch((entry) => {
-    if (listener.writableLength > mostUnreadBytes) return void listener.destroy();
+    if (listener.writableLength > maxUnreadBytes) return void listener.destroy();
     listener.write(`id: ${entry.id}\ndata: ${JSON.stringify(entry)}\n\n`);
   });
   listener.once('close', end);

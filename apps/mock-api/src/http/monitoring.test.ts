@@ -33,7 +33,7 @@ describe('what monitors read', () => {
     expect(text).not.toMatch(/joao|99999999/);
   });
 
-  it('tells connections, sandboxes, index, mails, notices, memory and the lag of the event loop', async () => {
+  it('reports connections, sandboxes, index, mails, notices, memory and the lag of the event loop', async () => {
     const text = await metrics();
     expect(text).toMatch(/catalogue_database_connections\{tenant="shared",state="(used|idle)"\} [1-9]/);
     for (const name of [

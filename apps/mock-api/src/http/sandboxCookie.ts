@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../env';
-import { sandboxOfCookie, type Tenants } from '../tenants/tenants';
+import { sandboxOfCookie } from '../tenants/requestedSandbox';
+import type { Tenants } from '../tenants/tenants';
 import { isSecure } from './hosts';
 
 /** The cookie with which a browser uses a sandbox; without an id: none any more. Whoever knows the id may use it. */

@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import { parsedUrl } from './addresses';
 import type { Caller } from './auth';
 
-const longestPhone = 16;
+const maxPhoneLength = 16;
 // They are sent in a header: in ASCII, and clients accept 8 to 16 KB.
 const maxViolations = 20;
-const longestName = 60;
-const inHeader = (name: string): string => encodeURIComponent(name).slice(0, longestName);
+const maxNameLength = 60;
+const inHeader = (name: string): string => encodeURIComponent(name).slice(0, maxNameLength);
 
 /**
  * A client's violations of the documents that the server tolerates; each with its rule and place. No caller: an expired
@@ -29,7 +29,7 @@ export function violationsOf(request: FastifyRequest, endpoint: Endpoint, caller
     ...(caller && isWrongToken(endpoint, caller) ? [`wrong-token:${caller.kind}`] : []),
     // D2 §5.
     ...['password', 'senhaNova'].filter((name) => text(name) !== text(name).trim()).map((name) => `untrimmed:${name}`),
-    ...(text('telefone').length > longestPhone ? ['long-phone:telefone'] : []),
+    ...(text('telefone').length > maxPhoneLength ? ['long-phone:telefone'] : []),
   ].slice(0, maxViolations);
 }
 

@@ -37,8 +37,8 @@ export class CallLog {
     return () => this.#watchers.delete(callBack);
   }
 
-  #forgetOldest(isKind: (entry: LogEntry) => boolean, most: number): void {
-    if (this.#entries.length <= most || this.#entries.filter(isKind).length <= most) return;
+  #forgetOldest(isKind: (entry: LogEntry) => boolean, max: number): void {
+    if (this.#entries.length <= max || this.#entries.filter(isKind).length <= max) return;
     this.#entries.splice(this.#entries.findIndex(isKind), 1);
   }
 }

@@ -25,9 +25,9 @@ export class ShiftedClock implements Clock {
   }
 
   /** Stops it, or lets it run on from where it stands. */
-  stand(isStill: boolean): void {
+  setStopped(isStopped: boolean): void {
     const time = this.now();
-    this.stoppedAt = isStill ? time : null;
+    this.stoppedAt = isStopped ? time : null;
     this.set(time);
   }
 }

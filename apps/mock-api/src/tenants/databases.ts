@@ -8,7 +8,7 @@ import { databaseOf, withDatabase } from './databaseUrl';
 import { sandboxDatabase } from './sandboxId';
 
 // Connections that create, drop and list databases.
-const mostAdmins = 4;
+const maxAdmins = 4;
 // As long as any call waits for a connection; a copy of a large database takes longer than any other statement.
 const connectionTimeout = 8000;
 const queryTimeout = 60_000;
@@ -46,7 +46,7 @@ export class Databases {
     private readonly withPeople: boolean,
   ) {
     this.#main = databaseOf(mainUrl);
-    this.#pool = this.#openPool('postgres', mostAdmins);
+    this.#pool = this.#openPool('postgres', maxAdmins);
   }
 
   /** The URL of one of them, or of the main one. */

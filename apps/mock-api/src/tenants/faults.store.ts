@@ -31,7 +31,7 @@ export const useFault = async (db: Pick<PrismaClient, '$executeRaw'>, id: number
 
 /** Drops the faults of another database. */
 export async function dropFaults(url: string): Promise<void> {
-  const db = openDatabase(url, { most: 1 });
+  const db = openDatabase(url, { max: 1 });
   try {
     await db.fault.deleteMany();
   } finally {

@@ -117,7 +117,7 @@ describe('a mail', () => {
     expect(ids).toEqual([ids[0], ids[0]]);
   });
 
-  it('that is refused for ever is given up and told of, and the next one is sent', async () => {
+  it('that is refused for good is given up and reported, and the next one is sent', async () => {
     await store({ para: 'nobody@example.org' });
     await store();
     smtp.answerWith((address) => (address === to ? 250 : 550));
@@ -151,7 +151,7 @@ describe('a mail', () => {
     expect(smtp.delivered.map((mail) => mail.to).sort()).toEqual([to, 'bia@example.org']);
   });
 
-  it('that a killed process had taken is sent by another one, but not before it is surely gone', async () => {
+  it('that a killed process had taken is sent by another one, but not before that process has surely ended', async () => {
     await store();
     expect(await takeMail(server.db, now)).toMatchObject({ para: to, attempts: 1 });
     const mailer = openMailer();
@@ -201,7 +201,7 @@ describe('a server with SMTP_URL', () => {
   const mailsOf = async (headers = {}) =>
     (await control('GET', 'outbox', undefined, headers)).json<Reply<(typeof contract)['listMails']>>();
 
-  it('sends what a day brings without a call, and tells its queue', async () => {
+  it('sends what falls due without a call, and reports its queue', async () => {
     const { app, db } = sending;
     const { cod_pessoa } = await db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
     await stock(sending, [{ due: '2026-03-09', cod_pessoa }]);

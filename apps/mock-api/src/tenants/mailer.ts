@@ -8,7 +8,7 @@ import { storeFailure, storeSent, takeMail, type QueuedMail } from './mailQueue.
 const pollInterval = 5000;
 const connectionTimeout = 10_000;
 const socketTimeout = 60_000;
-const longestFailure = 300;
+const maxFailureLength = 300;
 
 interface Options {
   /** The shared tenant's: mails of sandboxes are never sent. */
@@ -85,7 +85,7 @@ export class Mailer {
       return true;
     }
     const minutes = isForEver(failure) ? null : minutesToNextAttempt(mail.attempts);
-    const text = failure.message.slice(0, longestFailure);
+    const text = failure.message.slice(0, maxFailureLength);
     await run(() => storeFailure(db, mail, { now: clock.now(), minutes, failure: text }));
     const facts = { mail: mail.id, attempts: mail.attempts, code: failure.code, status: failure.responseCode };
     log.warn(facts, minutes === null ? 'a mail was given up' : 'a mail could not be sent and is tried again');

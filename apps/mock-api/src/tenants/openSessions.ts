@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { Counts } from '../changeCounter';
 import { changesOf } from '../database';
 import type { Deps } from '../deps';
-import { findSessionStanding, type SessionStanding } from '../sessions.store';
+import { findSessionStatus, type SessionStatus } from '../sessions.store';
 
 interface Known {
-  session: SessionStanding;
+  session: SessionStatus;
   since: Counts;
   day: string;
 }
@@ -14,13 +14,13 @@ interface Known {
 export class OpenSessions {
   readonly #known = new LRUCache<string, Known>({ max: 10_000 });
 
-  async find(sid: string, { db, clock, today }: Pick<Deps, 'db' | 'clock' | 'today'>): Promise<SessionStanding> {
+  async find(sid: string, { db, clock, today }: Pick<Deps, 'db' | 'clock' | 'today'>): Promise<SessionStatus> {
     // Read both before the work: a change during it must invalidate the entry.
     const changes = changesOf(db);
     const [since, day] = [await changes.counts(), today()];
     const known = this.#known.get(sid);
     if (known?.day === day && changes.isUnchanged(known.since, ['sessions'])) return known.session;
-    const session = await findSessionStanding(db, sid, clock.now());
+    const session = await findSessionStatus(db, sid, clock.now());
     this.#known.set(sid, { session, since, day });
     return session;
   }

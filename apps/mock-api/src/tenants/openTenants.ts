@@ -42,7 +42,7 @@ export function openTenants({ db, settings, clock, passwordCost, signing, peers,
         ...options,
         id,
         database,
-        db: openDatabase(databases.urlOf(database), { most: connections, isSandbox: true }),
+        db: openDatabase(databases.urlOf(database), { max: connections, isSandbox: true }),
       }),
   });
 }

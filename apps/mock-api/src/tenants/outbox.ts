@@ -37,7 +37,7 @@ export const logoInMail = 'cid:logo';
 const atOnce = new Date(0);
 
 /** Mails that the outbox has at most, besides those that wait to be sent: the oldest are deleted. */
-const mostMails = 10_000;
+const maxMails = 10_000;
 
 /** Stores a mail, to be sent soon where mail is sent; `GET /__mock/outbox` lists it. Attachments are stored once. */
 export async function sendMail({ db, clock, sendsMail }: Outbox, { anexos = [], ...mail }: Mail): Promise<void> {
@@ -58,7 +58,7 @@ export async function sendMail({ db, clock, sendsMail }: Outbox, { anexos = [], 
 
 async function dropOldest(db: Pick<PrismaClient, '$executeRaw'>, last: number) {
   const deleted = await db.$executeRaw`
-    DELETE FROM caixa_saida WHERE id <= ${last - mostMails} AND next_attempt_at IS NULL`;
+    DELETE FROM caixa_saida WHERE id <= ${last - maxMails} AND next_attempt_at IS NULL`;
   if (deleted > 0) await dropAttachments(db);
 }
 

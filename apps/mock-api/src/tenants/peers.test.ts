@@ -45,7 +45,7 @@ it('a server knows of a new one before that one serves, and when it is alone aga
   expect(await one.wereThereSince(performance.now())).toBe(false);
 });
 
-it('a server that has lost its session takes others for granted until it has been back for a while', async () => {
+it('a server that has lost its session assumes that there are others until it has been back for a while', async () => {
   const one = await come();
   const gap = jest.fn();
   one.listen({ message: () => undefined, gap });

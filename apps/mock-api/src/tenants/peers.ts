@@ -35,7 +35,7 @@ const leaveTime = 5000;
 // The first call after a failure waits so long for an answer of the database.
 const answerTime = 2000;
 // Longer than any work under a lock. A server that hangs keeps its locks: the calls of others then fail as if the database were away.
-const longestWork = 120_000;
+const maxWorkTime = 120_000;
 
 /** A user who may not connect to the database `postgres` never will. */
 const forbidden = new Set(['3D000', '42501', '28000', '28P01']);
@@ -47,7 +47,7 @@ const forbidden = new Set(['3D000', '42501', '28000', '28P01']);
 export class Peers {
   /** Whether there was no other server when this one came. */
   readonly isFirst: Promise<boolean>;
-  #cameFirst: (isFirst: boolean) => void = () => undefined;
+  #setFirst: (isFirst: boolean) => void = () => undefined;
   readonly #id = randomUUID();
   readonly #name: string;
   readonly #adminUrl: string;
@@ -68,11 +68,11 @@ export class Peers {
    */
   constructor(
     url: string,
-    private readonly lockTime = longestWork,
+    private readonly lockTime = maxWorkTime,
   ) {
     this.#name = databaseOf(url);
     this.#adminUrl = withDatabase(url, 'postgres');
-    this.isFirst = new Promise((resolve) => (this.#cameFirst = resolve));
+    this.isFirst = new Promise((resolve) => (this.#setFirst = resolve));
   }
 
   /** Makes this server known to the others; resolves when none of them counts on being alone any more. */
@@ -151,10 +151,10 @@ export class Peers {
       this.#session = session;
       this.#cautiousUntil = performance.now() + returnTime;
       this.#listener?.gap();
-      this.#cameFirst((await this.count()) === 0);
+      this.#setFirst((await this.count()) === 0);
     } catch (error) {
       await session.end().catch(() => undefined);
-      if (isForbidden(error)) this.#cameFirst(true);
+      if (isForbidden(error)) this.#setFirst(true);
       else this.#connectLater();
     }
   }

@@ -2,7 +2,7 @@ import { Recording } from './recording';
 
 const reply = (path: string, body?: string) => ({ method: 'GET' as const, path, status: 200, body });
 
-it('takes no end of empty replies: each costs memory', () => {
+it('limits empty replies too: each costs memory', () => {
   const recording = new Recording({ taken: 0 });
   const upload = Array.from({ length: 500 }, () => reply('/api/'));
   let uploads = 0;

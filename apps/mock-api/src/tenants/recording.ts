@@ -2,7 +2,7 @@ import type { RecordedReply } from '@catalogue/api-contract';
 
 /** The replies of a recording may take so many bytes in one tenant, and in all tenants of a server together. */
 const largest = 20_000_000;
-const largestOfAll = 200_000_000;
+const maxTotalSize = 200_000_000;
 /** What a reply takes besides its body. */
 const ofEachReply = 500;
 
@@ -33,7 +33,7 @@ export class Recording {
       (sum, { key, reply }) => sum + ofEachReply + 2 * key.length + (reply.body?.length ?? 0),
       0,
     );
-    if (this.#size + size > largest || this.space.taken + size > largestOfAll) return false;
+    if (this.#size + size > largest || this.space.taken + size > maxTotalSize) return false;
     this.#size += size;
     this.space.taken += size;
     for (const { key, reply } of kept) {

@@ -128,7 +128,7 @@ it('a session that begins or goes on changes the replies to patrons about themse
   expect([title.times(), sessions.times()]).toEqual([1, 2]);
 });
 
-it('a loan takes away only the replies that have read loans, also of a statement that was sent for several', async () => {
+it('a loan invalidates only the replies that have read loans, also of a statement that was sent for several', async () => {
   stopTime();
   const replies = new ReplyCache();
   const { tenant } = smallTenant();

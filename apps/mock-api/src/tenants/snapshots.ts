@@ -10,7 +10,7 @@ export interface Asker {
 }
 
 // A visitor's share of the limit.
-const mostOfVisitor = 3;
+const maxPerVisitor = 3;
 
 /** The states of tenants that were saved by name. Those of a sandbox are dropped with it. */
 export class Snapshots {
@@ -41,7 +41,7 @@ export class Snapshots {
     const taken = all.find((snapshot) => snapshot.name === name);
     if (taken && !isOperator && taken.owner !== owner) throw new Refusal(409, 'Este nome já é de outro snapshot.');
     const own = all.filter((snapshot) => snapshot.owner === owner).length;
-    if (!taken && (all.length + this.#saving >= this.limit || (!isOperator && own >= mostOfVisitor)))
+    if (!taken && (all.length + this.#saving >= this.limit || (!isOperator && own >= maxPerVisitor)))
       throw new Refusal(429, 'Há snapshots demais guardados: apague um.', { facts: { limit: this.limit } });
     this.#saving += 1;
     try {

@@ -12,6 +12,7 @@ import { Faults } from './faults';
 import { OpenSessions } from './openSessions';
 import type { Peers } from './peers';
 import { Recording, type RecordingSpace } from './recording';
+import { WorkGate } from './workGate';
 
 /** The id of the tenant used when a request names none. */
 export const sharedTenant = 'demo';
@@ -56,9 +57,7 @@ export class Tenant {
   #advancing: Promise<unknown> = Promise.resolve();
   #moves = 0;
   #isMoving = false;
-  #exclusiveWork: Promise<unknown> | undefined;
-  #activeCount = 0;
-  #onIdle: (() => void) | undefined;
+  readonly #gate = new WorkGate();
 
   constructor({ recordings, ...options }: TenantOptions) {
     const { id, database, db, baseClock, settings, passwordCost, rules, signing, peers } = options;
@@ -100,15 +99,15 @@ export class Tenant {
   /** The same as `ready`, for a call that has just come in: what other servers have done before it is known. */
   async current(): Promise<void> {
     if (await this.#peers?.wereThereSince(this.#caughtUpAt)) {
-      while (this.#exclusiveWork) await this.#exclusiveWork.catch(() => undefined);
-      await this.#tracked(() => this.#catchUp());
+      await this.#gate.opened();
+      await this.#gate.run(() => this.#catchUp());
     }
     await this.ready();
   }
 
   /** Resolves when no exclusive work runs and all jobs due since the last civil day are applied. */
   async ready(): Promise<void> {
-    while (this.#exclusiveWork) await this.#exclusiveWork.catch(() => undefined);
+    await this.#gate.opened();
     await (this.#controlsRead ??= this.#readControls());
     if (this.deps.today() !== this.#appliedDay) await (this.#applying ?? this.#applyWhile(() => this.#apply()));
   }
@@ -117,8 +116,8 @@ export class Tenant {
   async runShared<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     // The tenant may have been replaced while waiting, so check again.
     do await this.ready();
-    while (this.#exclusiveWork);
-    return this.#tracked(work);
+    while (this.#gate.isClosed);
+    return this.#gate.run(work);
   }
 
   /** Runs work on the database while no call of any server is connected to it; new calls wait. */
@@ -131,15 +130,17 @@ export class Tenant {
     await this.#runAlone(async () => this.#peers?.untilFree(this.database));
   }
 
-  async #runAlone(work: () => Promise<void>): Promise<void> {
-    while (this.#exclusiveWork) await this.#exclusiveWork.catch(() => undefined);
-    const done = this.#drainAndRun(work);
-    this.#exclusiveWork = done;
-    try {
-      await done;
-    } finally {
-      this.#exclusiveWork = undefined;
-    }
+  #runAlone(work: () => Promise<void>): Promise<void> {
+    return this.#gate.runAlone(async () => {
+      await this.deps.db.$disconnect();
+      try {
+        await work();
+      } finally {
+        changesOf(this.deps.db).increment();
+        this.#controlsRead = undefined;
+        this.#appliedDay = '';
+      }
+    });
   }
 
   /**
@@ -152,11 +153,11 @@ export class Tenant {
   }
 
   /** Stops the clock, or lets it run on. It can be moved while it stands still. */
-  async stand(isStill: boolean): Promise<void> {
+  async setStopped(isStopped: boolean): Promise<void> {
     await this.#afterOtherMoves(async () => {
       if (this.#peers) await this.#readControls();
       this.#moves += 1;
-      this.clock.stand(isStill);
+      this.clock.setStopped(isStopped);
       await this.#storeClock();
     });
   }
@@ -203,30 +204,7 @@ export class Tenant {
   }
 
   #applyWhile(work: () => Promise<DueEvent[]>): Promise<DueEvent[]> {
-    return (this.#applying = this.#tracked(work).finally(() => (this.#applying = undefined)));
-  }
-
-  async #tracked<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    this.#activeCount += 1;
-    try {
-      return await work();
-    } finally {
-      this.#activeCount -= 1;
-      if (this.#activeCount === 0) this.#onIdle?.();
-    }
-  }
-
-  async #drainAndRun(work: () => Promise<void>): Promise<void> {
-    if (this.#activeCount > 0) await new Promise<void>((resolve) => (this.#onIdle = resolve));
-    this.#onIdle = undefined;
-    await this.deps.db.$disconnect();
-    try {
-      await work();
-    } finally {
-      changesOf(this.deps.db).increment();
-      this.#controlsRead = undefined;
-      this.#appliedDay = '';
-    }
+    return (this.#applying = this.#gate.run(work).finally(() => (this.#applying = undefined)));
   }
 
   /** Reads what other servers have changed until now. */

@@ -2,12 +2,10 @@ import { memo, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { basketCleared, selectBasket } from '../features/basket/basketState';
-import { namedBasketsCleared, selectLocalBaskets } from '../features/basket/namedBasketsState';
+import { basketCleared, namedBasketsCleared, selectBasket, selectLocalBaskets } from '../features/basket/state';
 import { DemoDock } from '../features/demo/public';
 import { AreaFrame, isAreaAddress } from '../features/personal-area/public';
-import { CompactSearch } from '../features/search/CompactSearch';
-import { useHasSearchBox } from '../features/search/public';
+import { CompactSearch, useHasSearchBox } from '../features/search/public';
 import { SignedOutNotice, SignInAgain, useSignOut } from '../features/session/public';
 import {
   Activity,
@@ -104,8 +102,8 @@ export function Shell() {
   }, [brand]);
 
   return (
-    <SiteName value={siteName(patron?.cameFrom ? patron.user.nome_pessoa : undefined)}>
-      {patron?.cameFrom && <AreaPart part={ActingBanner} />}
+    <SiteName value={siteName(patron?.originalUser ? patron.user.nome_pessoa : undefined)}>
+      {patron?.originalUser && <AreaPart part={ActingBanner} />}
       <div data-wide-page={isWide ? '' : undefined}>
         <ErrorBoundary resetKey={pathname} aside>
           <AccessibilityBar selfService={selfService} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { toastGone, type Toast } from '../shared/toasts';
+import { toastDismissed, type Toast } from '../shared/toasts';
 import { Toasts } from '../shared/ui/Toasts';
 import type { RootState } from './store';
 
@@ -20,7 +20,7 @@ export function ShownToasts() {
         text: text(toast),
         action: actionOf(toast),
       }))}
-      onGone={(id) => dispatch(toastGone(id))}
+      onDismiss={(id) => dispatch(toastDismissed(id))}
     />
   );
 }

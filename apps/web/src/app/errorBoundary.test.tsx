@@ -37,7 +37,7 @@ describe('a part of the app that could not be fetched', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is told as a new version of the catalogue where the server has one', async () => {
+  it('is shown as a new version of the catalogue where the server has one', async () => {
     document.head.innerHTML = '<script type="module" src="/assets/index-old.js"></script>';
     const served = '<script type="module" src="/assets/index-new.js"></script>';
     const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(served));
@@ -52,7 +52,7 @@ describe('a part of the app that could not be fetched', () => {
     }
   });
 
-  it('is told as a lost connection where the server has this version, also on a page whose packages came first', async () => {
+  it('is shown as a lost connection where the server has this version, also on a page whose packages came first', async () => {
     const scripts = ['vendor', 'index'].map((name) => `<script type="module" src="/assets/${name}-1.js"></script>`);
     document.head.innerHTML = scripts.join('');
     const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(scripts[1]));
@@ -65,7 +65,7 @@ describe('a part of the app that could not be fetched', () => {
     }
   });
 
-  it('is told once where a part beside the screen is missing too, and for that part alone once the screen is there', async () => {
+  it('is shown once where a part beside the screen is missing too, and for that part alone once the screen is there', async () => {
     const [Screen, Aside] = [onDemand(jest.fn(comes).mockImplementationOnce(noNetwork)), onDemand(noNetwork)];
     const on = (resetKey: string) => (
       <>

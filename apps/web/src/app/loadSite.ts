@@ -1,4 +1,4 @@
-import { siteApi } from '../features/site/site.api';
+import { siteApi } from '../features/site/public';
 import type { AppStore } from './store';
 
 /** Loads what the shell requires: activities, institution, guides. Rejects when the server cannot be reached. */

@@ -2,16 +2,14 @@ import type { CallFailure } from '@catalogue/domain';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { basketSeen } from '../features/basket/basketState';
-import { namedBasketsSeen } from '../features/basket/namedBasketsState';
-import { readBasket } from '../features/basket/storedBasket';
-import { readNamedBaskets } from '../features/basket/storedNamedBaskets';
+import { removeAllForGood } from '../features/alerts/state';
+import { basketRead, namedBasketsRead, readBasket, readNamedBaskets } from '../features/basket/state';
+import { readSearches, searchesRead } from '../features/search/state';
 import { readDrafts } from '../shared/drafts';
 import { readFirstState, type FirstState } from '../shared/firstState';
 import { beginParts } from '../shared/onDemand';
 import { startI18n } from '../shared/i18n';
 import { currentLanguage, keepLanguage, takeLanguageFromAddress } from '../shared/language';
-import { readSearches, searchesRead } from '../features/search/history/searchHistory';
 import { readPublicToken } from '../shared/publicToken';
 import { publicTokenIssued, signedIn } from '../shared/session';
 import { placeInCatalogue, platform } from '../shared/platform';
@@ -22,7 +20,6 @@ import { isOutOfReach } from '../shared/connected';
 import { connectionChanged } from '../shared/connection';
 import { offlineCopy } from '../shared/offlineCopy';
 import { App } from './App';
-import { removeAllForGood } from '../features/alerts/removals';
 import { takeEarlyInput } from './earlyInput';
 import { BootFailed } from './BootFailed';
 import { syncBrowserTabs } from './syncBrowserTabs';
@@ -30,7 +27,7 @@ import { loadSite } from './loadSite';
 import { reactRoot } from './reactRoot';
 import { firstScreenOf } from './routes';
 import { Shell } from './Shell';
-import { goOnFrom, makeStore, type AppStore, type RootState } from './store';
+import { hydratedStore, makeStore, type AppStore, type RootState } from './store';
 
 /** Gives the store what this browser keeps of earlier visits. */
 async function restore(store: AppStore): Promise<void> {
@@ -47,8 +44,8 @@ async function restore(store: AppStore): Promise<void> {
   else offlineCopy.clear();
   // Each of them renders again what shows it.
   if (searches.length > 0) store.dispatch(searchesRead(searches));
-  if (basket.length > 0) store.dispatch(basketSeen(basket));
-  if (namedBaskets.length > 0) store.dispatch(namedBasketsSeen(namedBaskets));
+  if (basket.length > 0) store.dispatch(basketRead(basket));
+  if (namedBaskets.length > 0) store.dispatch(namedBasketsRead(namedBaskets));
 }
 
 function listen(store: AppStore): void {
@@ -88,7 +85,7 @@ const nextTask = () => new Promise<void>((resume) => setTimeout(resume));
 /** The page came with its content: it is readable at once, and becomes alive here. */
 async function hydrate(container: Element, first: FirstState): Promise<void> {
   await nextTask();
-  const { store, serverState } = goOnFrom(first);
+  const { store, serverState } = hydratedStore(first);
   const restored = restore(store);
   await nextTask();
   // Nothing of it may have to wait: React would replace what the reader has typed in a part that does.
@@ -103,7 +100,7 @@ async function hydrate(container: Element, first: FirstState): Promise<void> {
 async function render(container: Element, first: FirstState | null): Promise<void> {
   takeEarlyInput(false);
   firstScreenOf(placeInCatalogue())?.screens.forEach((screen) => void screen.begin());
-  const store = first ? goOnFrom(first).store : makeStore();
+  const store = first ? hydratedStore(first).store : makeStore();
   const settings = first ? undefined : loadSettings();
   const site = Promise.all([settings, restore(store)]).then(async ([loaded]) => {
     if (!loaded) return;

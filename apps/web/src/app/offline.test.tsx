@@ -52,7 +52,7 @@ test('what a patron can read without a network is stored, whatever screen was op
   expect(started?.isCutOff).toBe(true);
 });
 
-test('a write on another screen takes nothing out of the copy', async () => {
+test('a write on another screen removes nothing from the copy', async () => {
   const { store } = await appWithCopy('ana');
   const holds = () => store.getState().api.queries['listHolds(undefined)'];
   const before = holds()?.requestId;
@@ -96,7 +96,7 @@ test('another person finds nothing of the one before, and has a copy of their ow
 
 test('what one sees in the name of another person is not stored', async () => {
   const { store, patron } = await appWithCopy('ana');
-  store.dispatch(signedIn({ ...patron, cameFrom: { login: 'tomas', nome_pessoa: 'Tomás' } }));
+  store.dispatch(signedIn({ ...patron, originalUser: { login: 'tomas', nome_pessoa: 'Tomás' } }));
   await waitFor(async () => expect(await offlineCopy.read()).toBeNull());
 });
 

@@ -1,6 +1,6 @@
 import { holdsApi } from '../features/holds/holds.api';
 import { loansApi } from '../features/loans/loans.api';
-import { siteApi } from '../features/site/site.api';
+import { siteApi } from '../features/site/public';
 import { isOwnCopy, keptOffline, offlineCopy, type OfflineCopy } from '../shared/offlineCopy';
 import { inCatalogue } from '../shared/platform';
 import { readSession } from '../shared/sessionStore';
@@ -62,7 +62,7 @@ async function saveCopy(store: AppStore): Promise<void> {
   const { patron, isSessionExpired } = session;
   if (!patron || isSessionExpired || !settings) return;
   // What one sees in another person's name stays theirs.
-  if (patron.cameFrom) return offlineCopy.clear();
+  if (patron.originalUser) return offlineCopy.clear();
   const { control_key: _ofOperators, ...plainSettings } = settings;
   const { user, chosenLogin } = patron;
   const own = Object.entries(api.queries).filter(

@@ -28,8 +28,8 @@ const SharedBasketScreen = onDemand(
 const DeclarationCheckScreen = onDemand(
   async () => (await import('../features/clearance/DeclarationCheckScreen')).DeclarationCheckScreen,
 );
-const LibrarySettingsScreen = onDemand(
-  async () => (await import('../features/demo/library/LibraryScreen')).LibraryScreen,
+const InstitutionScreen = onDemand(
+  async () => (await import('../features/demo/institution/InstitutionScreen')).InstitutionScreen,
 );
 const PersonalRoutes = onDemand(() => import('./PersonalRoutes'));
 const ClassicSystemScreen = onDemand(
@@ -114,7 +114,7 @@ export function AppRoutes() {
       <Route path={pageRoutes.basket} element={<BasketScreen />} />
       <Route path={pageRoutes.sharedBasket} element={<SharedBasketScreen />} />
       <Route path={pageRoutes.checkDeclaration} element={<DeclarationCheckScreen />} />
-      <Route path={pageRoutes.librarySettings} element={<LibrarySettingsScreen notFound={notFound} />} />
+      <Route path={pageRoutes.librarySettings} element={<InstitutionScreen notFound={notFound} />} />
       <Route
         path={pageRoutes.classicSystem}
         element={

@@ -1,18 +1,22 @@
 import { combineReducers, configureStore, isAnyOf, createListenerMiddleware } from '@reduxjs/toolkit';
-import { alertRemovalsReducer, dueRemovals, removalsMiddleware, removeForGood } from '../features/alerts/removals';
-import { basketReducer, isBasketChange } from '../features/basket/basketState';
-import { isNamedBasketChange, namedBasketsReducer } from '../features/basket/namedBasketsState';
-import { saveBasket } from '../features/basket/storedBasket';
-import { saveNamedBaskets } from '../features/basket/storedNamedBaskets';
-import { forgetTakenBut } from '../features/basket/takenTitles';
+import { alertRemovalsReducer, dueRemovals, removalsMiddleware, removeForGood } from '../features/alerts/state';
+import {
+  basketReducer,
+  pruneTakenTitles,
+  isBasketChange,
+  isNamedBasketChange,
+  namedBasketsReducer,
+  saveBasket,
+  saveNamedBaskets,
+} from '../features/basket/state';
 import {
   saveSearches,
   searchesForgotten,
   searchHistoryReducer,
   searchRemembered,
-} from '../features/search/history/searchHistory';
-import { selectionReducer } from '../features/search/results/selection';
-import { clearPendingSignIn } from '../features/session/externalSignIn';
+  selectionReducer,
+} from '../features/search/state';
+import { clearPendingSignIn } from '../features/session/state';
 import { announcementReducer } from '../shared/announcement';
 import { api, forgetPatron } from '../shared/api';
 import { adoptDrafts, forgetUnowned } from '../shared/drafts';
@@ -118,7 +122,7 @@ function makeListener() {
     matcher: isBasketChange,
     effect: (_, { getState }) => {
       const { basket } = getState();
-      forgetTakenBut(inBaskets(getState()));
+      pruneTakenTitles(inBaskets(getState()));
       return saveBasket(basket);
     },
   });
@@ -126,7 +130,7 @@ function makeListener() {
     matcher: isNamedBasketChange,
     effect: (_, { getState }) => {
       const { namedBaskets } = getState();
-      forgetTakenBut(inBaskets(getState()));
+      pruneTakenTitles(inBaskets(getState()));
       return saveNamedBaskets(namedBaskets);
     },
   });
@@ -165,7 +169,7 @@ function arrivalOfPage(): number | null {
 }
 
 /** A store that goes on where the server stopped, and the state with which the server rendered the page. */
-export function goOnFrom({ settings, renderedAt, queries, provided }: FirstState) {
+export function hydratedStore({ settings, renderedAt, queries, provided }: FirstState) {
   const initial = reducer(undefined, { type: 'initial' });
   const arrived = arrivalOfPage();
   const kept = Object.entries(queries).map(([key, entry]) => [

@@ -1,8 +1,12 @@
-import { basketSeen } from '../features/basket/basketState';
-import { namedBasketsSeen } from '../features/basket/namedBasketsState';
-import { onBasketChange, readBasket } from '../features/basket/storedBasket';
-import { onNamedBasketsChange, readNamedBaskets } from '../features/basket/storedNamedBaskets';
-import { onSearchesChange, readSearches, searchesRead } from '../features/search/history/searchHistory';
+import {
+  basketRead,
+  namedBasketsRead,
+  onBasketChange,
+  onNamedBasketsChange,
+  readBasket,
+  readNamedBaskets,
+} from '../features/basket/state';
+import { onSearchesChange, readSearches, searchesRead } from '../features/search/state';
 import { credentialsRenewed, signedIn, signedOut } from '../shared/session';
 import { onSessionChange, readSession } from '../shared/sessionStore';
 import { browserTabs } from '../shared/browserTabs';
@@ -30,9 +34,9 @@ export function syncBrowserTabs(store: AppStore): () => void {
   }
 
   const stop = onSessionChange(() => void adoptStoredSession());
-  const forgetBasket = onBasketChange(() => void readBasket().then((basket) => store.dispatch(basketSeen(basket))));
+  const forgetBasket = onBasketChange(() => void readBasket().then((basket) => store.dispatch(basketRead(basket))));
   const forgetNamedBaskets = onNamedBasketsChange(
-    () => void readNamedBaskets().then((baskets) => store.dispatch(namedBasketsSeen(baskets))),
+    () => void readNamedBaskets().then((baskets) => store.dispatch(namedBasketsRead(baskets))),
   );
   const stopSearches = onSearchesChange(() => void readSearches().then((kept) => store.dispatch(searchesRead(kept))));
   const part = browserTabs.join(adoptRenewedTokens, (cod_pessoa) => {

@@ -9,7 +9,7 @@ import { useFailureToast } from '../shared/useFailureToast';
 export function useCatalogueLink() {
   const { t } = useTranslation('app');
   const dispatch = useDispatch();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [getActivity] = useLazyGetActivityQuery();
 
   return async (activity: number) => {
@@ -20,7 +20,7 @@ export function useCatalogueLink() {
     const address = data?.lookup;
     if (isWebAddress(address)) return (opened ?? window).location.assign(address);
     opened?.close();
-    if (error) tellFailure(error);
+    if (error) showFailure(error);
     else dispatch(toastShown({ tone: 'warning', message: t('noCatalogueAddress') }));
   };
 }

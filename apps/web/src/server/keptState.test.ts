@@ -1,4 +1,4 @@
-import { goOnFrom, type RootState } from '../app/store';
+import { hydratedStore, type RootState } from '../app/store';
 import { keptState } from './keptState';
 
 const entry = (more: object) => ({ endpointName: 'getTitle', originalArgs: { params: { id: '7' } }, ...more });
@@ -50,7 +50,7 @@ describe('what the browser gets of the server’s store', () => {
 
   it('is where the browser’s store goes on: a reply is as old as the page, a refusal is asked for again', () => {
     arrive({ responseStart: 120, transferSize: 300 });
-    const { store } = goOnFrom(
+    const { store } = hydratedStore(
       keptState(
         stateWith({
           good: entry({ status: 'fulfilled', data: 'B' }),
@@ -68,7 +68,10 @@ describe('what the browser gets of the server’s store', () => {
   it('is of unknown age where the browser had kept the page', () => {
     arrive({ responseStart: 120, transferSize: 0 });
     const kept = keptState(stateWith({ good: entry({ status: 'fulfilled', data: 'B' }) }), page, new Map());
-    const { good } = goOnFrom(kept).store.getState().api.queries as Record<string, { fulfilledTimeStamp?: number }>;
+    const { good } = hydratedStore(kept).store.getState().api.queries as Record<
+      string,
+      { fulfilledTimeStamp?: number }
+    >;
     expect(good?.fulfilledTimeStamp).toBe(1);
   });
 
@@ -76,7 +79,7 @@ describe('what the browser gets of the server’s store', () => {
     arrive({ responseStart: 120, transferSize: 300 });
     const day = 24 * 60 * 60 * 1000;
     const clockAt = (renderedAt: number) =>
-      goOnFrom({ ...keptState(stateWith({}), page, new Map()), renderedAt }).store.getState().serverClock;
+      hydratedStore({ ...keptState(stateWith({}), page, new Map()), renderedAt }).store.getState().serverClock;
     expect(clockAt(Date.now() - 90_000)).toBe(0);
     expect(clockAt(Date.now() + day)).toBeCloseTo(day, -4);
   });

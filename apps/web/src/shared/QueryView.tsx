@@ -61,7 +61,7 @@ export function QueryView<Q extends Query>({ query, failed, empty, loading, chil
         {isOutOfReach ? (
           <AsOf arrived={query.fulfilledTimeStamp} />
         ) : (
-          isTold(error) && <NotUpToDate isTrying={isFetching} onRetry={retry} />
+          isToReport(error) && <NotUpToDate isTrying={isFetching} onRetry={retry} />
         )}
         {empty !== undefined && isEmptyList(data) ? emptyState(empty) : children(data)}
       </>
@@ -83,7 +83,7 @@ export function useRetry({ isFetching, refetch }: Pick<Query, 'isFetching' | 're
 }
 
 /** The sign-in dialog reports an expired session; do not report it twice. */
-const isTold = (error: unknown) => Boolean(error) && (error as CallFailure).status !== 'session';
+const isToReport = (error: unknown) => Boolean(error) && (error as CallFailure).status !== 'session';
 
 const emptyState = (empty: ReactNode) => (typeof empty === 'string' ? <EmptyState title={empty} /> : empty);
 
@@ -120,7 +120,7 @@ function NotUpToDate({ isTrying, onRetry }: { isTrying: boolean; onRetry: OnRetr
 export function FailedAside({ query, failed }: { query: Query; failed?: OwnText }) {
   const { t } = useTranslation('shared');
   const retry = useRetry(query);
-  if (!isTold(query.error) || query.currentData !== undefined) return null;
+  if (!isToReport(query.error) || query.currentData !== undefined) return null;
   return <Failed failure={query.error as CallFailure} text={failed ?? t('optionsFailed')} onRetry={retry} />;
 }
 

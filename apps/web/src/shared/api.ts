@@ -18,7 +18,7 @@ import type {
   QueryDefinition,
 } from '@reduxjs/toolkit/query';
 import { createApi } from './queryHooks';
-import { serverTimeSeen } from './serverClock';
+import { serverTimeReceived } from './serverClock';
 import { connected } from './connected';
 import { connectionChanged } from './connection';
 import { keptOffline } from './offlineCopy';
@@ -81,7 +81,7 @@ async function ask(call: Call, api: Asker): Promise<{ data: unknown } | { error:
   const context = contextOf(api);
   const sendBy = async (token: string | null) => {
     const response = await send(call, token, context.settings, api.signal);
-    api.dispatch(serverTimeSeen(response.headers.get('date')));
+    api.dispatch(serverTimeReceived(response.headers.get('date')));
     return response;
   };
   const { patron } = context.session();

@@ -13,7 +13,7 @@ test.each([
   expect(isOutOfReach(error)).toBe(expected);
 });
 
-test('a fetch that finds nobody is out of reach', async () => {
+test('a fetch without an answer counts as out of reach', async () => {
   const error: unknown = await connected(Promise.reject(new TypeError('Failed to fetch'))).catch(
     (cause: unknown) => cause,
   );

@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { serverTimeSeen } from './serverClock';
+import { serverTimeReceived } from './serverClock';
 
 const connectionSlice = createSlice({
   name: 'isCutOff',
   initialState: false,
   reducers: { connectionChanged: (_, { payload }: PayloadAction<'lost' | 'back'>) => payload === 'lost' },
   // Any reply.
-  extraReducers: (builder) => builder.addCase(serverTimeSeen, () => false),
+  extraReducers: (builder) => builder.addCase(serverTimeReceived, () => false),
 });
 export const { connectionChanged } = connectionSlice.actions;
 /** Whether the browser is offline, or the last call found no server. */

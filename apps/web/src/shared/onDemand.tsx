@@ -78,6 +78,6 @@ export function onDemand<P extends object>(
  * A part as of `onDemand` that becomes alive after the rest of a page that came with it: the browser does not load its
  * code before. For what is only read, or far down: until then its links work, and nothing else in it.
  */
-export const aliveLater = <P extends object>(
+export const hydratedLater = <P extends object>(
   load: () => Promise<ComponentType<P> | { default: ComponentType<P> }>,
 ): ComponentType<P> => onDemand(load);

@@ -55,9 +55,9 @@ async function refreshPatron(failed: string, context: TokenContext): Promise<str
 }
 
 // Statuses that do not mean a refused token: a wrong server, a timeout, rate limiting.
-const unsaid = [404, 408, 429];
+const otherStatuses = [404, 408, 429];
 const isRefusal = ({ status }: CallFailure) =>
-  typeof status === 'number' && status >= 400 && status < 500 && !unsaid.includes(status);
+  typeof status === 'number' && status >= 400 && status < 500 && !otherStatuses.includes(status);
 
 // A remembered session is in storage that every tab reads; the other kind is only in the tabs that have it.
 async function renewedElsewhere(patron: PatronSession, failed: string) {

@@ -13,7 +13,7 @@ const serverClockSlice = createSlice({
   name: 'serverClock',
   initialState: 0 as ServerClock,
   reducers: {
-    serverTimeSeen: {
+    serverTimeReceived: {
       prepare: (date: string | null) => ({ payload: date === null ? Number.NaN : Date.parse(date) - Date.now() }),
       reducer: (known, { payload }: PayloadAction<number>) =>
         Number.isNaN(payload) || Math.abs(payload - known) < tolerance ? known : payload,
@@ -36,5 +36,5 @@ export const clockOfPage = (renderedAt: number, arrived: number): ServerClock =>
   return ahead > tolerance || ahead < -3 * tolerance ? ahead : 0;
 };
 
-export const { serverTimeSeen } = serverClockSlice.actions;
+export const { serverTimeReceived } = serverClockSlice.actions;
 export const serverClockReducer = serverClockSlice.reducer;

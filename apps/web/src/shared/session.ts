@@ -19,7 +19,7 @@ export interface PatronSession {
   /** The code of the chosen login, for a person who has several. */
   chosenLogin?: string;
   /** The user who signed in, when they act as another person. */
-  cameFrom?: { login: string; nome_pessoa: string };
+  originalUser?: { login: string; nome_pessoa: string };
 }
 
 /** Credentials of the tokens that were just issued; a refresh may keep the refresh token that it used. */
@@ -74,7 +74,7 @@ const sessionSlice = createSlice({
       state.patron = null;
       state.isSessionExpired = false;
     },
-    signOutSeen: (state) => {
+    signOutAcknowledged: (state) => {
       state.hasSignedOut = false;
     },
     reauthenticationOffered: (state, { payload }: PayloadAction<boolean>) => {
@@ -88,7 +88,7 @@ export const {
   credentialsRenewed,
   sessionExpired,
   signedOut,
-  signOutSeen,
+  signOutAcknowledged,
   reauthenticationOffered,
 } = sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;

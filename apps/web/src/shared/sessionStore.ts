@@ -2,7 +2,9 @@ import type { PatronSession } from './session';
 import { storedWithSession } from './storedWithSession';
 import type { Shape } from './storedShape';
 
-const isSession: Shape<PatronSession> = (value): value is PatronSession => Boolean(value);
+// Until version 0.3 a session of somebody who acts for another had `cameFrom`: they sign in again.
+const isSession: Shape<PatronSession> = (value): value is PatronSession =>
+  typeof value === 'object' && value !== null && !('cameFrom' in value);
 const stored = storedWithSession('catalogue.session', isSession);
 
 /** D1 §4: remember-me stores the session persistently; otherwise it ends with the tab. */

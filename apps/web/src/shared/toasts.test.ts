@@ -1,7 +1,10 @@
-import { toastGone, toastShown, toastsReducer, type Toast } from './toasts';
+import { toastDismissed, toastShown, toastsReducer, type Toast } from './toasts';
 
 const after = (...toasts: Omit<Toast, 'id'>[]) =>
-  toasts.reduce((state, toast) => toastsReducer(state, toastShown(toast)), toastsReducer(undefined, toastGone('')));
+  toasts.reduce(
+    (state, toast) => toastsReducer(state, toastShown(toast)),
+    toastsReducer(undefined, toastDismissed('')),
+  );
 
 test('the same sentence twice is shown once, and the fourth takes the place of the first', () => {
   expect(after({ tone: 'ok', message: 'A' }, { tone: 'ok', message: 'A' })).toHaveLength(1);

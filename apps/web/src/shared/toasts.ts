@@ -34,8 +34,8 @@ const toastsSlice = createSlice({
         return [...state.filter((other) => !same(other)), payload].slice(-maxToasts);
       },
     },
-    toastGone: (state, { payload }: PayloadAction<string>) => state.filter((toast) => toast.id !== payload),
+    toastDismissed: (state, { payload }: PayloadAction<string>) => state.filter((toast) => toast.id !== payload),
   },
 });
-export const { toastShown, toastGone } = toastsSlice.actions;
+export const { toastShown, toastDismissed } = toastsSlice.actions;
 export const toastsReducer = toastsSlice.reducer;

@@ -26,7 +26,7 @@ function Page() {
         )}
         <button onClick={() => setTimeout(() => setRows([]))}>Remove all</button>
       </main>
-      <Toasts toasts={toasts} onGone={() => setToasts([])} />
+      <Toasts toasts={toasts} onDismiss={() => setToasts([])} />
     </>
   );
 }

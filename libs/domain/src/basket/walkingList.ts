@@ -43,7 +43,7 @@ export interface WalkingList<T extends Title> {
 export function walkingList<T extends Title>(
   titles: readonly T[],
   holdingsOf: (title: T) => readonly Holding[],
-  ownLibrary: string | null,
+  ownData: string | null,
 ): WalkingList<T> {
   const left = new Map<T, Holding[]>();
   const elsewhere: T[] = [];
@@ -56,7 +56,7 @@ export function walkingList<T extends Title>(
     else elsewhere.push(title);
   }
   const libraries: LibraryWalk<T>[] = [];
-  let next = ownLibrary;
+  let next = ownData;
   while (left.size > 0) {
     const cod_biblioteca = next !== null && countIn(left, next) > 0 ? next : fullest(left);
     next = null;

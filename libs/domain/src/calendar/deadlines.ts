@@ -2,7 +2,7 @@ import type { HoldEntry, PaymentSlip, PendingTitle } from '@catalogue/api-contra
 import { isoFromBrazilian } from '../dates';
 import { finePerDay } from '../loans/fine';
 import { formatReais } from '../money';
-import type { NoticeLanguage } from '../notices/noticeText';
+import type { NoticeLanguage } from '../notices/noticeTables';
 import type { CalendarDay } from './calendarFile';
 
 /** Who reads the calendar, and the address of the catalogue that its events lead to (`https://host/base`). */

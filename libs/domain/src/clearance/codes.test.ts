@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { barsOf, itf25 } from './barCode';
-import { isRunningFine, paymentsOf, paysSame, slipNumber, slipStatus } from './paymentSlip';
+import { isRunningFine, paymentsOf, isForSameDebts, slipNumber, slipStatus } from './paymentSlip';
 import { crc16, pixText } from './pix';
 
 describe('the bars of a slip', () => {
@@ -91,11 +91,11 @@ describe('what has become of a slip', () => {
 
   it('is for the same choice if it pays the same debts, no more and no fewer', () => {
     const two = [...slip.itens, { cod_debito: '2', descricao: 'Carteira', valor: 12 }];
-    expect(paysSame(slip.itens, [{ cod_debito: '1' }])).toBe(true);
-    expect(paysSame(two, [{ cod_debito: '2' }, { cod_debito: '1' }])).toBe(true);
-    expect(paysSame(two, [{ cod_debito: '1' }])).toBe(false);
-    expect(paysSame(slip.itens, [{ cod_debito: '1' }, { cod_debito: '2' }])).toBe(false);
-    expect(paysSame([], [{ cod_debito: '1' }])).toBe(false);
+    expect(isForSameDebts(slip.itens, [{ cod_debito: '1' }])).toBe(true);
+    expect(isForSameDebts(two, [{ cod_debito: '2' }, { cod_debito: '1' }])).toBe(true);
+    expect(isForSameDebts(two, [{ cod_debito: '1' }])).toBe(false);
+    expect(isForSameDebts(slip.itens, [{ cod_debito: '1' }, { cod_debito: '2' }])).toBe(false);
+    expect(isForSameDebts([], [{ cod_debito: '1' }])).toBe(false);
   });
 
   it('has a number with its year', () => expect(slipNumber(417, '2026-11-23')).toBe('2026000417'));

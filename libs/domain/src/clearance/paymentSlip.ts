@@ -124,7 +124,7 @@ export const isRunningFine = (
   );
 
 /** Whether a slip is for exactly these debts. */
-export const paysSame = (itens: readonly SlipItem[], debts: readonly { cod_debito: string }[]): boolean =>
+export const isForSameDebts = (itens: readonly SlipItem[], debts: readonly { cod_debito: string }[]): boolean =>
   itens.length === debts.length &&
   debts.every(({ cod_debito }) => itens.some((item) => item.cod_debito === cod_debito));
 

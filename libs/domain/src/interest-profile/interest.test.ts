@@ -1,5 +1,5 @@
 import { addDays } from '../dates';
-import { interestTermKey, longestInterestDays, serialWishBlock, validityBlock } from './interest';
+import { interestTermKey, maxInterestDays, serialWishBlock, validityBlock } from './interest';
 
 const today = '2026-03-10';
 
@@ -8,8 +8,8 @@ describe('an interest', () => {
     ['may end tomorrow', 1, null],
     ['may not end today', 0, 'validade_passada'],
     ['may not have ended', -30, 'validade_passada'],
-    ['may last as long as the bound', longestInterestDays, null],
-    ['may not last longer', longestInterestDays + 1, 'validade_longa_demais'],
+    ['may last as long as the bound', maxInterestDays, null],
+    ['may not last longer', maxInterestDays + 1, 'validade_longa_demais'],
   ])('%s', (_, days, block) => {
     expect(validityBlock(addDays(today, days), today)).toBe(block);
   });

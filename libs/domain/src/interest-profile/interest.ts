@@ -6,7 +6,7 @@ import { searchKey } from '../text';
  * Maximum days for which an interest is followed without extension. D1 §5 requires a bound; the number is this
  * project's.
  */
-export const longestInterestDays = 730;
+export const maxInterestDays = 730;
 
 /** The end of an interest is not in the future, or too far away; also the text key that explains it. */
 export type ValidityBlock = 'validade_passada' | 'validade_longa_demais';
@@ -18,7 +18,7 @@ export type ValidityBlock = 'validade_passada' | 'validade_longa_demais';
 export function validityBlock(validade: string, today: string): ValidityBlock | null {
   const days = daysBetween(today, validade);
   if (days <= 0) return 'validade_passada';
-  return days > longestInterestDays ? 'validade_longa_demais' : null;
+  return days > maxInterestDays ? 'validade_longa_demais' : null;
 }
 
 /** What is reported of a followed periodical: issues, articles, tables of contents. */

@@ -1,5 +1,6 @@
 import type { Notice } from '@catalogue/api-contract';
-import { noticeText, type NoticeLanguage, type NoticeWords } from './noticeText';
+import type { NoticeLanguage } from './noticeTables';
+import { noticeText, type NoticeWords } from './noticeText';
 import { topicOf } from './preferences';
 import { topicName } from './topicName';
 

@@ -2,173 +2,14 @@ import { NoticeKind, type Notice } from '@catalogue/api-contract';
 import { daysBetween } from '../dates';
 import { finePerDay, fineOn } from '../loans/fine';
 import { formatReais } from '../money';
+import { noticeTables, type NoticeLanguage } from './noticeTables';
 import { thingOf } from './notices';
-
-/** The languages in which notices are written. */
-export type NoticeLanguage = 'pt' | 'en' | 'es';
 
 /** The text of a notice: a line, and what to do about it. */
 export interface NoticeWords {
   title: string;
   detail: string;
 }
-
-/** The parts of a notice's words, already in the language of the reader. */
-interface Parts {
-  nome: string;
-  /** The deadline: `24 nov`; empty without one. */
-  ate: string;
-  /** The day on which it was told. */
-  dia: string;
-  place: string;
-  /** Whole days since the deadline. */
-  late: number;
-  owed: string;
-  daily: string;
-  estado: string;
-}
-
-type Table = Record<Notice['tipo'], (parts: Parts) => readonly [title: string, detail: string]>;
-
-const sentence = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
-const stop = (text: string): string => (text === '' ? '' : `${text}.`);
-
-const portuguese: Table = {
-  [NoticeKind.dueSoon]: (it) => [`${it.nome} vence em ${it.ate}`, `Depois de ${it.ate}, ${it.daily} por dia.`],
-  [NoticeKind.dueTomorrow]: (it) => [`${it.nome} vence em ${it.ate}`, `Depois de ${it.ate}, ${it.daily} por dia.`],
-  [NoticeKind.late1Day]: (it) => lateInPortuguese(it, 'A multa começou: '),
-  [NoticeKind.late7Days]: (it) => lateInPortuguese(it),
-  [NoticeKind.late15Days]: (it) => lateInPortuguese(it),
-  [NoticeKind.holdReady]: (it) => [
-    `${it.nome} está à sua espera`,
-    sentence(it.ate && `Retire até ${it.ate}.`, stop(it.place), 'Depois disso, a reserva termina.'),
-  ],
-  [NoticeKind.holdLapsesTomorrow]: (it) => [
-    `${it.nome} espera por você só até ${it.ate}`,
-    sentence(stop(it.place), 'Depois disso, a reserva termina.'),
-  ],
-  [NoticeKind.holdLapsed]: (it) => [
-    `A reserva de ${it.nome} terminou`,
-    `O exemplar esperou por você até ${it.ate}. Para pedi-lo de novo, faça outra reserva.`,
-  ],
-  [NoticeKind.holdMovedUp]: (it) => [`A fila de ${it.nome} andou`, `Você é a ${it.estado}ª pessoa da fila.`],
-  [NoticeKind.loanRequestMoved]: (it) => [`${it.nome}: ${it.estado}`, stop(it.place)],
-  [NoticeKind.requestMoved]: (it) => [`${it.nome}: ${it.estado}`, ''],
-  [NoticeKind.commentDecided]: (it) => [`Seu comentário sobre ${it.nome}: ${it.estado}`, ''],
-  [NoticeKind.slipDueTomorrow]: (it) => [
-    `A guia de ${it.estado} vence em ${it.ate}`,
-    sentence(stop(it.place), 'Depois disso, gere outra.'),
-  ],
-  [NoticeKind.slipPaid]: (it) => [`A guia de ${it.estado} foi paga`, stop(it.place)],
-  [NoticeKind.searchHasNew]: (it) => [
-    it.estado === '1' ? `1 título novo em “${it.nome}”` : `${it.estado} títulos novos em “${it.nome}”`,
-    'Uma pesquisa que você segue.',
-  ],
-  [NoticeKind.sessionOpened]: (it) => [
-    it.nome === '' ? 'Alguém entrou na sua conta' : `Alguém entrou na sua conta: ${it.nome}`,
-    sentence(`Em ${it.dia}, do endereço ${it.estado}.`, 'Se não foi você, encerre o acesso e troque a senha.'),
-  ],
-};
-
-const lateInPortuguese = (it: Parts, before = ''): readonly [string, string] => [
-  `${it.nome} está ${it.late} ${it.late === 1 ? 'dia atrasado' : 'dias atrasado'}`,
-  sentence(`${before}${it.owed} até agora, mais ${it.daily} por dia.`, stop(it.place)),
-];
-
-const english: Table = {
-  [NoticeKind.dueSoon]: (it) => [`${it.nome} is due on ${it.ate}`, `After ${it.ate}, ${it.daily} a day.`],
-  [NoticeKind.dueTomorrow]: (it) => [`${it.nome} is due on ${it.ate}`, `After ${it.ate}, ${it.daily} a day.`],
-  [NoticeKind.late1Day]: (it) => lateInEnglish(it, 'The fine has begun: '),
-  [NoticeKind.late7Days]: (it) => lateInEnglish(it),
-  [NoticeKind.late15Days]: (it) => lateInEnglish(it),
-  [NoticeKind.holdReady]: (it) => [
-    `${it.nome} is waiting for you`,
-    sentence(it.ate && `Pick it up by ${it.ate}.`, stop(it.place), 'After that, the hold is over.'),
-  ],
-  [NoticeKind.holdLapsesTomorrow]: (it) => [
-    `${it.nome} is waiting for you only until ${it.ate}`,
-    sentence(stop(it.place), 'After that, the hold is over.'),
-  ],
-  [NoticeKind.holdLapsed]: (it) => [
-    `The hold on ${it.nome} is over`,
-    `The copy waited for you until ${it.ate}. To ask for it again, place another hold.`,
-  ],
-  [NoticeKind.holdMovedUp]: (it) => [`The queue for ${it.nome} has moved`, `You are number ${it.estado} in the queue.`],
-  [NoticeKind.loanRequestMoved]: (it) => [`${it.nome}: ${it.estado}`, stop(it.place)],
-  [NoticeKind.requestMoved]: (it) => [`${it.nome}: ${it.estado}`, ''],
-  [NoticeKind.commentDecided]: (it) => [`Your comment on ${it.nome}: ${it.estado}`, ''],
-  [NoticeKind.slipDueTomorrow]: (it) => [
-    `The payment slip of ${it.estado} is due on ${it.ate}`,
-    sentence(stop(it.place), 'After that, make another one.'),
-  ],
-  [NoticeKind.slipPaid]: (it) => [`The payment slip of ${it.estado} was paid`, stop(it.place)],
-  [NoticeKind.searchHasNew]: (it) => [
-    it.estado === '1' ? `1 new title in “${it.nome}”` : `${it.estado} new titles in “${it.nome}”`,
-    'A search that you follow.',
-  ],
-  [NoticeKind.sessionOpened]: (it) => [
-    it.nome === '' ? 'Somebody signed in to your account' : `Somebody signed in to your account: ${it.nome}`,
-    sentence(
-      `On ${it.dia}, from the address ${it.estado}.`,
-      'If it was not you, end that sign-in and change the password.',
-    ),
-  ],
-};
-
-const lateInEnglish = (it: Parts, before = ''): readonly [string, string] => [
-  `${it.nome} is ${it.late} ${it.late === 1 ? 'day' : 'days'} late`,
-  sentence(`${before}${it.owed} so far, and ${it.daily} more each day.`, stop(it.place)),
-];
-
-const spanish: Table = {
-  [NoticeKind.dueSoon]: (it) => [`${it.nome} vence el ${it.ate}`, `Después del ${it.ate}, ${it.daily} por día.`],
-  [NoticeKind.dueTomorrow]: (it) => [`${it.nome} vence el ${it.ate}`, `Después del ${it.ate}, ${it.daily} por día.`],
-  [NoticeKind.late1Day]: (it) => lateInSpanish(it, 'La multa ha empezado: '),
-  [NoticeKind.late7Days]: (it) => lateInSpanish(it),
-  [NoticeKind.late15Days]: (it) => lateInSpanish(it),
-  [NoticeKind.holdReady]: (it) => [
-    `${it.nome} le espera`,
-    sentence(it.ate && `Retírelo hasta el ${it.ate}.`, stop(it.place), 'Después, la reserva termina.'),
-  ],
-  [NoticeKind.holdLapsesTomorrow]: (it) => [
-    `${it.nome} le espera solo hasta el ${it.ate}`,
-    sentence(stop(it.place), 'Después, la reserva termina.'),
-  ],
-  [NoticeKind.holdLapsed]: (it) => [
-    `La reserva de ${it.nome} ha terminado`,
-    `El ejemplar le esperó hasta el ${it.ate}. Para pedirlo de nuevo, haga otra reserva.`,
-  ],
-  [NoticeKind.holdMovedUp]: (it) => [
-    `La cola de ${it.nome} ha avanzado`,
-    `Usted es la persona ${it.estado} de la cola.`,
-  ],
-  [NoticeKind.loanRequestMoved]: (it) => [`${it.nome}: ${it.estado}`, stop(it.place)],
-  [NoticeKind.requestMoved]: (it) => [`${it.nome}: ${it.estado}`, ''],
-  [NoticeKind.commentDecided]: (it) => [`Su comentario sobre ${it.nome}: ${it.estado}`, ''],
-  [NoticeKind.slipDueTomorrow]: (it) => [
-    `La guía de pago de ${it.estado} vence el ${it.ate}`,
-    sentence(stop(it.place), 'Después, genere otra.'),
-  ],
-  [NoticeKind.slipPaid]: (it) => [`La guía de pago de ${it.estado} está pagada`, stop(it.place)],
-  [NoticeKind.searchHasNew]: (it) => [
-    it.estado === '1' ? `1 título nuevo en “${it.nome}”` : `${it.estado} títulos nuevos en “${it.nome}”`,
-    'Una búsqueda que usted sigue.',
-  ],
-  [NoticeKind.sessionOpened]: (it) => [
-    it.nome === '' ? 'Alguien entró en su cuenta' : `Alguien entró en su cuenta: ${it.nome}`,
-    sentence(
-      `El ${it.dia}, desde la dirección ${it.estado}.`,
-      'Si no fue usted, termine ese acceso y cambie la contraseña.',
-    ),
-  ],
-};
-
-const lateInSpanish = (it: Parts, before = ''): readonly [string, string] => [
-  `${it.nome} lleva ${it.late} ${it.late === 1 ? 'día' : 'días'} de retraso`,
-  sentence(`${before}${it.owed} hasta ahora, y ${it.daily} más por día.`, stop(it.place)),
-];
-
-const tables: Record<NoticeLanguage, Table> = { pt: portuguese, en: english, es: spanish };
 
 const months: Record<NoticeLanguage, string> = {
   pt: 'jan fev mar abr mai jun jul ago set out nov dez',
@@ -249,7 +90,7 @@ export function noticeText(
   language: NoticeLanguage,
   today: string = dia,
 ): NoticeWords {
-  const [title, detail] = tables[language][tipo]({
+  const [title, detail] = noticeTables[language][tipo]({
     nome: requestNames[language][nome] ?? nome,
     ate: ate === null ? '' : dayIn(language, ate),
     dia: dayIn(language, dia),

@@ -6,7 +6,8 @@ import { noticesOfDay, thingOf, type FactsOfDay, type NewNotice } from './notice
 import { daysBeforeDue, defaultPreference, preferenceFlaw, topicOf, type PreferenceOf } from './preferences';
 import { noticeOutcome, type ThingNow } from './outcome';
 import { noticeMail, noticeMailText } from './noticeMail';
-import { noticeText, type NoticeLanguage } from './noticeText';
+import type { NoticeLanguage } from './noticeTables';
+import { noticeText } from './noticeText';
 
 const nothing: FactsOfDay = {
   loans: [],
@@ -70,7 +71,7 @@ describe('a person chooses', () => {
   const kinds = (facts: FactsOfDay, chosen: Partial<ReturnType<PreferenceOf>>) =>
     noticesOfDay(today, facts, choosing(chosen)).map(({ tipo }) => tipo);
 
-  it('how many days before a loan is due they are told; the day before they are told in any case', () => {
+  it('how many days before a loan is due they get a notice; on the day before there is one in any case', () => {
     for (const dias of daysBeforeDue) {
       const told = daysBeforeDue.filter((days) => kinds(loan(addDays(today, days)), { dias }).length > 0);
       expect(told).toEqual(dias === 1 ? [1] : [1, dias]);

@@ -31,9 +31,9 @@ export const defaultPreference = (assunto: Topic): Omit<NoticePreference, 'assun
  * Kinds that are always told in the catalogue: a fine, which is a sanction (D1 §4), and a copy that is set aside and would
  * be lost. Mail about them can be switched off.
  */
-const alwaysTold: ReadonlySet<Topic> = new Set<Topic>([NoticeTopic.late, NoticeTopic.hold, NoticeTopic.security]);
+const alwaysShown: ReadonlySet<Topic> = new Set<Topic>([NoticeTopic.late, NoticeTopic.hold, NoticeTopic.security]);
 /** Whether notices of a kind are given in the catalogue whatever was chosen. */
-export const isAlwaysTold = (assunto: Topic): boolean => alwaysTold.has(assunto);
+export const isAlwaysShown = (assunto: Topic): boolean => alwaysShown.has(assunto);
 
 /** Whether they are mailed whatever was chosen: whoever has taken an account over could switch them off (decision 056). */
 export const isAlwaysMailed = (assunto: Topic): boolean => assunto === NoticeTopic.security;
@@ -51,7 +51,7 @@ export function preferenceFlaw({
   email,
   dias,
 }: NoticePreference): 'aviso_sempre_no_catalogo' | 'aviso_sempre_por_email' | 'dias_invalidos' | null {
-  if (!alerta && isAlwaysTold(assunto)) return 'aviso_sempre_no_catalogo';
+  if (!alerta && isAlwaysShown(assunto)) return 'aviso_sempre_no_catalogo';
   if (!email && isAlwaysMailed(assunto)) return 'aviso_sempre_por_email';
   if (defaultPreference(assunto).dias === null) return dias === null ? null : 'dias_invalidos';
   return daysBeforeDue.some((days) => days === dias) ? null : 'dias_invalidos';

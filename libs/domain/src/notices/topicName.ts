@@ -1,5 +1,5 @@
 import { NoticeTopic, type NoticePreference } from '@catalogue/api-contract';
-import type { NoticeLanguage } from './noticeText';
+import type { NoticeLanguage } from './noticeTables';
 
 const names: Record<NoticeLanguage, Record<NoticePreference['assunto'], string>> = {
   pt: {

@@ -45,8 +45,8 @@ export type DataFlaw =
 export type DataFlaws = Partial<Record<keyof EditableData, DataFlaw>>;
 
 // The oldest person on record reached 122.
-const longestLife = 125;
-const longestText = 120;
+const maxLifeYears = 125;
+const maxTextLength = 120;
 
 /** Removes the punctuation of a typed postal code. */
 export const postalCodeDigits = (typed: string): string => typed.replace(/[\s.-]/g, '');
@@ -93,7 +93,7 @@ const textFields = [
  */
 export function personalDataFlaws(data: EditableData, today: string): DataFlaws {
   const flaws: DataFlaws = {};
-  for (const name of textFields) if ((data[name]?.length ?? 0) > longestText) flaws[name] = 'texto_longo';
+  for (const name of textFields) if ((data[name]?.length ?? 0) > maxTextLength) flaws[name] = 'texto_longo';
   if (data.cpf !== null && !isCpf(data.cpf)) flaws.cpf = 'cpf_invalido';
   if (data.cep !== null && !/^\d{8}$/.test(data.cep)) flaws.cep = 'cep_invalido';
   if (data.telefone !== null && !isPhone(data.telefone)) flaws.telefone = 'telefone_invalido';
@@ -105,7 +105,7 @@ export function personalDataFlaws(data: EditableData, today: string): DataFlaws 
     flaws.estado_civil = 'estado_civil_invalido';
   const born = data.data_nascimento;
   if (born !== null) {
-    if (!isCivilDate(born) || Number(today.slice(0, 4)) - Number(born.slice(0, 4)) > longestLife)
+    if (!isCivilDate(born) || Number(today.slice(0, 4)) - Number(born.slice(0, 4)) > maxLifeYears)
       flaws.data_nascimento = 'data_invalida';
     else if (born > today) flaws.data_nascimento = 'data_futura';
   }

@@ -68,7 +68,7 @@ export function setYearRange(filters: readonly ActiveFilter[], range: YearRange 
 export const chosenYearRange = (filters: readonly ActiveFilter[]): YearRange | null =>
   yearRangeOf(filters.find(isRange)?.codigo ?? '');
 
-const longestCode = 300;
+const maxCodeLength = 300;
 const rank = ({ tipo }: ActiveFilter): number => (tipo === availableNow ? -1 : facetCodes.indexOf(tipo));
 
 /**
@@ -106,7 +106,7 @@ export function filtersFromAddress(texts: readonly string[], described?: TitleIn
     if (text === availableNow) return [{ tipo: availableNow, codigo: '', descricao: availableNow, campus: null }];
     const [, minus, tipo, key] = /^(-?)([A-Z_]{1,4}):(.+)$/s.exec(text) ?? [];
     const code = facetCodes.find((known) => known === tipo);
-    if (!code || !key || key.length > longestCode || !lineText.test(key)) return [];
+    if (!code || !key || key.length > maxCodeLength || !lineText.test(key)) return [];
     const [, campus, codigo] = code === 'NA_C' ? (/^([^:]+):(.+)$/s.exec(key) ?? []) : [key, null, key];
     if (!codigo) return [];
     const descricao = describe(code, key) ?? codigo;

@@ -23,10 +23,10 @@ const ranks: Readonly<Record<NextEntry, number>> = { now: 0, today: 1, later: 2 
 export function nearestShelf<T extends Place>(
   places: readonly T[],
   entryOf: (codBiblioteca: string) => NextEntry,
-  ownLibrary: string | null,
+  ownData: string | null,
 ): T | undefined {
   const rank = ({ cod_biblioteca }: T) => ranks[entryOf(cod_biblioteca)];
-  const isOther = ({ cod_biblioteca }: T) => Number(cod_biblioteca !== ownLibrary);
+  const isOther = ({ cod_biblioteca }: T) => Number(cod_biblioteca !== ownData);
   const [nearest] = [...places].sort(
     (a, b) =>
       rank(a) - rank(b) ||

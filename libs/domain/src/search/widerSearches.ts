@@ -33,8 +33,8 @@ export const offerReasons: Readonly<Record<WiderSearch['kind'], OfferReason>> = 
 };
 
 /** More parts are a sentence: leaving out one of them finds nothing either. */
-const mostParts = 6;
-const mostSearches = 5;
+const maxParts = 6;
+const maxSearches = 5;
 
 // What readers call the types of a catalogue.
 const SYNONYMS: Readonly<Record<string, string>> = {
@@ -108,7 +108,7 @@ function combined(term: string): SearchQuery | null {
  * Searches to offer where one of a single row finds nothing, the likeliest first, at most five. Empty if the query has
  * no term or several rows. Source: our own, beyond D1 §9.
  */
-export function widerSearches(query: SearchQuery, options: LimitOptions, most = mostSearches): WiderSearch[] {
+export function widerSearches(query: SearchQuery, options: LimitOptions, max = maxSearches): WiderSearch[] {
   const term = query.termo_pesquisa?.trim() ?? '';
   if (hasSeveralRows(query) || term === '') return [];
   const rows = combined(term);
@@ -118,7 +118,7 @@ export function widerSearches(query: SearchQuery, options: LimitOptions, most = 
   if (unquoted !== term)
     found.push({ kind: 'unquoted', words: unquoted, query: { ...query, termo_pesquisa: unquoted } });
   const parts = termParts(unquoted);
-  if (parts.length < 2 || parts.length > mostParts) return found;
+  if (parts.length < 2 || parts.length > maxParts) return found;
   const limits = parts.map(({ text }) => limitOf(text, options));
   const limited = (isLimit: (at: number) => boolean) => {
     const rest = withoutParts(parts, isLimit);
@@ -146,7 +146,7 @@ export function widerSearches(query: SearchQuery, options: LimitOptions, most = 
     const rest = withoutParts(parts, (index) => index === at);
     found.push({ kind: 'without', word, words: rest, query: { ...query, termo_pesquisa: rest } });
   }
-  return found.slice(0, most);
+  return found.slice(0, max);
 }
 
 const hasSeveralRows = (query: SearchQuery): boolean => termRowNames.slice(1).some((row) => query[row.term]);
@@ -154,7 +154,7 @@ const hasSeveralRows = (query: SearchQuery): boolean => termRowNames.slice(1).so
 /** The same search without two of its parts, where leaving out one finds nothing either; for three to six parts. */
 export function shorterSearches(query: SearchQuery): WiderSearch[] {
   const parts = termParts((query.termo_pesquisa ?? '').replace(/["“”]/g, ' '));
-  if (hasSeveralRows(query) || parts.length < 3 || parts.length > mostParts) return [];
+  if (hasSeveralRows(query) || parts.length < 3 || parts.length > maxParts) return [];
   const pairs = parts.flatMap((_, one) => parts.slice(one + 1).map((_part, after) => [one, one + 1 + after]));
   return pairs.map((pair) => {
     const rest = withoutParts(parts, (at) => pair.includes(at));

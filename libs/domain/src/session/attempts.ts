@@ -18,7 +18,7 @@ const addressPerMinute = 20;
 const perDay = 300;
 /** Wrong passwords in a row from which on each makes the next attempt wait, longer each time. */
 const patience = 10;
-const longestDelay = 15;
+const maxDelay = 15;
 /** Days for which a right password makes an address known for a login. */
 export const knownAddressDays = 30;
 
@@ -26,7 +26,7 @@ const minute = 60_000;
 
 /** Milliseconds to wait after so many wrong passwords in a row: 1, 2, 4, 8 and then 15 minutes. */
 const delayAfter = (inARow: number): number =>
-  inARow < patience ? 0 : Math.min(2 ** (inARow - patience), longestDelay) * minute;
+  inARow < patience ? 0 : Math.min(2 ** (inARow - patience), maxDelay) * minute;
 
 /**
  * Whether another attempt must wait (429, D1 §8). Where a login is known its own wrong passwords count, so that nobody

@@ -109,7 +109,7 @@ describe('a patron is told', () => {
     expect(await noticesOf('nada-consta')).toMatchObject([{ tipo: 'comentario_decidido', estado: 'aprovado' }]);
   });
 
-  it('of what changes while a day is being told', async () => {
+  it('of what changes while the notices of a day are made', async () => {
     const cod_pessoa = await codeOf('nada-consta');
     const { cod_acervo } = await server.db.title.findFirstOrThrow();
     const { id } = await server.db.titleComment.create({
@@ -161,7 +161,7 @@ describe('a patron chooses', () => {
     expect((await call<Choices>('sem-email', 'GET', path)).body.para).toBeNull();
   });
 
-  it('how early to be told, and where', async () => {
+  it('how early notices come, and where', async () => {
     await lend('nada-consta', '2026-03-17');
     expect((await choose({ assunto: 'prazo', alerta: false, dias: 5 })).status).toBe(204);
     server.passDays(2);

@@ -20,7 +20,7 @@ export const findAuthority = async (db: PrismaClient, cod_autoridade: number): P
         FROM autoridade u WHERE u.cod_autoridade = ${cod_autoridade}`
   )[0];
 
-const mostCovers = 6;
+const maxCovers = 6;
 
 /** The latest titles of an authority. */
 export const findTitlesOf = (db: PrismaClient, cod_autoridade: number) =>
@@ -29,7 +29,7 @@ export const findTitlesOf = (db: PrismaClient, cod_autoridade: number) =>
            a.link_capa
       FROM (SELECT DISTINCT cod_acervo FROM acervo_autoridade WHERE cod_autoridade = ${cod_autoridade}) AS used
       JOIN acervo a USING (cod_acervo)
-     ORDER BY a.ano_publicacao DESC NULLS LAST, a.cod_acervo LIMIT ${mostCovers}`;
+     ORDER BY a.ano_publicacao DESC NULLS LAST, a.cod_acervo LIMIT ${maxCovers}`;
 
 interface ReferenceRow {
   tipo: (typeof ReferenceType)[keyof typeof ReferenceType];

@@ -1,5 +1,7 @@
+import type { PaymentSlip } from '@catalogue/api-contract';
 import { dateOf, type Declaration, type SlipItem } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
+import type { CodedRow } from '../../codedRow';
 import { isActive, isInForce } from '../../personConditions.store';
 
 const { sql } = Prisma;
@@ -120,17 +122,10 @@ export const storeSlip = (
     data: { ...slip, itens: slip.itens?.map((item) => ({ ...item })), vencimento: dateOf(slip.vencimento) },
   });
 
-export interface SlipRow {
+type StoredSlip = Omit<PaymentSlip, 'numero' | 'situacao' | 'codigo_barras' | 'pix' | 'favorecido' | 'pagador' | 'url'>;
+export interface SlipRow extends CodedRow<StoredSlip, 'cod_biblioteca'> {
   id: number;
   cod_pessoa: number;
-  cod_biblioteca: number;
-  desc_biblioteca: string;
-  valor: number;
-  linha_digitavel: string;
-  vencimento: string;
-  emitida_em: string;
-  paga_em: string | null;
-  itens: SlipItem[];
 }
 
 type SlipDb = Pick<PrismaClient, '$queryRaw'>;

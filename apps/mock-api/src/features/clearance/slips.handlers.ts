@@ -4,7 +4,7 @@ import {
   barCodeOf,
   isRunningFine,
   maskedCpf,
-  paysSame,
+  isForSameDebts,
   pixText,
   slipBarCode,
   slipBlock,
@@ -115,7 +115,7 @@ export const slipHandlers: Handlers<Slips> = {
       if (chosen.some((debt) => isRunningFine(debt, loans))) refuse('debito_em_curso', { facts: { debitos } });
       const rows = await findPayableSlips(tx, [cod_pessoa], settings.TIME_ZONE, today());
       const open = rows.filter((row) => statusOf(row, debts, today()) === 'aberta');
-      const same = open.find(({ itens }) => paysSame(itens, chosen));
+      const same = open.find(({ itens }) => isForSameDebts(itens, chosen));
       if (same) return same.id;
       const other = open.find(({ itens }) => itens.some((item) => wanted.includes(item.cod_debito)));
       if (other) refuse('debito_em_guia', { facts: { guia: slipNumber(other.id, other.emitida_em) } });

@@ -118,7 +118,7 @@ describe('a slip', () => {
     expect(await open([{ ...debt, cod_biblioteca: '2' }])).toMatchObject(refused);
   });
 
-  it('lapses, and the same choice gives another then', async () => {
+  it('lapses, and the same choice then gives another slip', async () => {
     const debts = await payable();
     const first = (await open(debts)).body;
     server.passDays(5);

@@ -14,7 +14,7 @@ describe('the clock', () => {
       expect((await room.ask(url, { sandbox })).headers.date).toContain('02 Apr 2026');
   });
 
-  it('stands still until it is moved or started, also in a snapshot, and for who signs in meanwhile', async () => {
+  it('is stopped until it is moved or started, also in a snapshot, and for who signs in meanwhile', async () => {
     const sandbox = await room.newSandbox();
     interface State {
       now: string;

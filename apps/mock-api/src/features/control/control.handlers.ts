@@ -13,7 +13,7 @@ import type { Tenant } from '../../tenants/tenant';
 import type { Tenants } from '../../tenants/tenants';
 import { paySlip } from '../clearance/clearance.public';
 import { lendCopy, payDebt, returnCopy } from '../desk/desk.public';
-import { moveRequestOn } from '../loan-requests/loan-requests.public';
+import { advanceRequest } from '../loan-requests/loan-requests.public';
 import {
   findMails,
   findPeopleAt,
@@ -27,9 +27,9 @@ import {
   useVariant,
 } from './control.store';
 import { addDuration } from './duration';
-import { libraryHandlers } from './library.handlers';
+import { institutionSettingsHandlers } from './institutionSettings.handlers';
 
-const longestJump = 5 * 366 * 24 * 60 * 60 * 1000;
+const maxJump = 5 * 366 * 24 * 60 * 60 * 1000;
 
 const slipRefusals = {
   unknown: 'Guia não encontrada. Use o número que aparece nela.',
@@ -126,13 +126,13 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
       stopped: tenant.clock.stoppedAt !== null,
     });
     if ('stopped' in body) {
-      await tenant.stand(body.stopped);
+      await tenant.setStopped(body.stopped);
       return { ...state(), events: [] };
     }
     const events = await tenant.advance((now) => {
       const time = 'now' in body ? new Date(body.now) : addDuration(now, body.advance);
       if (time < now) refuse('O relógio só anda para a frente.', { facts: { now, asked: time } });
-      if (time.getTime() - now.getTime() > longestJump) refuse('O relógio anda no máximo cinco anos de uma vez.');
+      if (time.getTime() - now.getTime() > maxJump) refuse('O relógio anda no máximo cinco anos de uma vez.');
       return time;
     });
     return { ...state(), events };
@@ -204,7 +204,7 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
   },
 
   async moveLoanRequest({ params, refuse }, deps) {
-    const moved = await moveRequestOn(deps, params.request);
+    const moved = await advanceRequest(deps, params.request);
     if (typeof moved === 'string') return refuse(requestRefusals[moved]);
     const { cod_pessoa, ...reply } = moved;
     await recordAccess(deps, [cod_pessoa], { quem: 'biblioteca', acao: 'mudou', dados: 'pedidos' });
@@ -213,7 +213,7 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
 
   listCalls: async (_, { tenant }) => tenant.log.newestFirst,
 
-  ...libraryHandlers(tenants),
+  ...institutionSettingsHandlers(tenants),
 
   getSetting: (_, { db }) => findSetting(db),
   async setSetting({ body, refuse }, { db }) {

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('tells of each mail whether it was sent, waits, was given up and why, or stays, newest first', async () => {
+it('lists each mail with its status and the last failure, newest first', async () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 2, 10, 12, minute));
   const states = [
     { attempts: 1, sent_at: at(9) },

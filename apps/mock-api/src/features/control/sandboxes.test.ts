@@ -14,7 +14,7 @@ describe('a sandbox', () => {
     expect(await room.dueDates('demo')).toEqual(before);
   });
 
-  it('has a desk of its own: what is paid in it is still owed in the others', async () => {
+  it('has a desk of its own: what is paid in one sandbox is still owed in the others', async () => {
     const [one, other] = [await room.newSandbox(), await room.newSandbox()];
     const debts = async (sandbox: string) =>
       (

@@ -54,5 +54,5 @@ export async function endLoan(tx: Tx, cod_emprestimo: number, cod_exemplar: stri
 }
 
 /** Ends a hold whose copy was fetched. */
-export const meetHold = (tx: Tx, cod_reserva: number, now: Date) =>
+export const fulfilHold = (tx: Tx, cod_reserva: number, now: Date) =>
   tx.hold.update({ where: { cod_reserva }, data: { situacao: HoldStatus.met, encerrada_em: now } });

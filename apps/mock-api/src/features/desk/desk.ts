@@ -6,7 +6,7 @@ import { lockCivilDay } from '../../tenants/due';
 import { releaseCopies } from '../holds/holds.public';
 import { findDebts, lend } from '../loans/loans.public';
 import { isAwayFrom } from '../person/person.public';
-import { endLoan, findBorrower, findCopyAtDesk, meetHold } from './desk.store';
+import { endLoan, findBorrower, findCopyAtDesk, fulfilHold } from './desk.store';
 
 /**
  * Lends a copy today to the person with a login, for the days of its loan type; a hold that it is set aside for is met.
@@ -35,7 +35,7 @@ export const lendCopy = (
     const data_saida = today();
     if (!force && (await isAwayFrom(tx, borrower.cod_pessoa, copy.cod_biblioteca, data_saida))) return 'away';
     const data_prevista = await lend(tx, { ...borrower, cod_exemplar }, { day: data_saida, days: copy.dias });
-    if (copy.cod_reserva !== null) await meetHold(tx, copy.cod_reserva, clock.now());
+    if (copy.cod_reserva !== null) await fulfilHold(tx, copy.cod_reserva, clock.now());
     const { cod_pessoa } = borrower;
     return { cod_pessoa, cod_exemplar, titulo: copy.titulo, data_saida, data_prevista };
   });

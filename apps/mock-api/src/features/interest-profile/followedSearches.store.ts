@@ -8,7 +8,7 @@ type Db = Pick<Prisma.TransactionClient, '$queryRaw'>;
 type Row = ReplyRow<(typeof followedSearches)['followSearch']>;
 
 /** The most new titles that a followed search keeps. */
-const mostNew = 200;
+const maxNewTitles = 200;
 
 const find = (db: Db, which: Prisma.Sql): Promise<Row[]> => db.$queryRaw<Row[]>`
   SELECT p.codigo, p.nome, p.consulta, to_char(p.seguida_em, 'YYYY-MM-DD') AS seguida_em, found.novos,
@@ -79,12 +79,12 @@ export const followedSearchesFind: DailyRule = {
     const events: { cod_pessoa: number; nome: string; novos: number }[] = [];
     for (const { codigo, cod_pessoa, nome, consulta, visto_ate, last } of due) {
       const followed = await readFollowable(tx, consulta, day);
-      const found = followed ? await findAddedTitles(tx, followed, visto_ate, mostNew) : [];
+      const found = followed ? await findAddedTitles(tx, followed, visto_ate, maxNewTitles) : [];
       await tx.$executeRaw`UPDATE pesquisa_seguida SET visto_ate = ${last} WHERE codigo = ${codigo}`;
       if (found.length === 0) continue;
       await tx.$executeRaw`
         UPDATE pesquisa_seguida
-           SET novos = (${found}::int[] || CASE WHEN novidade_em >= ${day}::date - ${newsDays}::int THEN novos ELSE '{}' END)[1:${Prisma.raw(String(mostNew))}],
+           SET novos = (${found}::int[] || CASE WHEN novidade_em >= ${day}::date - ${newsDays}::int THEN novos ELSE '{}' END)[1:${Prisma.raw(String(maxNewTitles))}],
                novidade_em = ${day}::date, untold = true
          WHERE codigo = ${codigo}`;
       events.push({ cod_pessoa, nome, novos: found.length });

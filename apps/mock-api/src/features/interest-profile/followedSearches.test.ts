@@ -108,14 +108,14 @@ describe('new titles of a followed search', () => {
     expect(await notices()).toMatchObject([{ estado: '1', desfecho: null }]);
   });
 
-  it('are told only if they pass its filters', async () => {
+  it('are reported only if they pass its filters', async () => {
     await follow(`${casmurro}&filtro=T%3A6`);
     await add('Dom Casmurro em quadrinhos');
     server.passDays(1);
     expect(await notices()).toEqual([]);
   });
 
-  it('are told no more once the search is ended', async () => {
+  it('end with the search', async () => {
     const { body } = await follow(casmurro);
     await add('Dom Casmurro em quadrinhos');
     server.passDays(1);

@@ -1,7 +1,7 @@
 import { TopicKind, maxFollowedSearches, type interestProfile } from '@catalogue/api-contract';
 import {
   interestTermKey,
-  longestInterestDays,
+  maxInterestDays,
   serialWishBlock,
   validityBlock,
   type ValidityBlock,
@@ -35,7 +35,7 @@ const kinds = [
 
 const checkValidity = (validade: string, today: string, refuse: Refuse<ValidityBlock>) => {
   const block = validityBlock(validade, today);
-  if (block) refuse(block, { facts: { validade, hoje: today, maximo_dias: longestInterestDays } });
+  if (block) refuse(block, { facts: { validade, hoje: today, maximo_dias: maxInterestDays } });
 };
 
 const unknownLibraries = async ({ db }: Deps, wanted: readonly number[]): Promise<number[]> => {
@@ -59,7 +59,7 @@ export const interestProfileHandlers: Handlers<typeof interestProfile> = {
   async getInterestOptions(_, { db }) {
     const { bibliotecas, idiomas, tipos_obra } = await findFormOptions(db);
     const tipos_area = await findAreaTypes(db);
-    return { tipos_dsi: kinds, tipos_area, bibliotecas, idiomas, tipos_obra, maximo_dias: longestInterestDays };
+    return { tipos_dsi: kinds, tipos_area, bibliotecas, idiomas, tipos_obra, maximo_dias: maxInterestDays };
   },
 
   async searchTopics({ query: { tipoPesquisa, termoPesquisa } }, { db }) {

@@ -27,14 +27,14 @@ interface LinkOpening {
 }
 
 // Longer than what browsers call themselves.
-const longestDevice = 100;
-const shortened = (text: string | undefined): string | undefined => text?.slice(0, longestDevice);
+const maxDeviceLength = 100;
+const shortened = (text: string | undefined): string | undefined => text?.slice(0, maxDeviceLength);
 
 /** Records that a link was opened; figures of use need no names. */
 export const storeOpening = async (db: PrismaClient, opening: LinkOpening, data: Date): Promise<void> => {
   const { browser, device, os } = opening;
-  const told = { browser: shortened(browser), device: shortened(device), os: shortened(os) };
-  await db.linkAccess.create({ data: { ...opening, ...told, data } });
+  const client = { browser: shortened(browser), device: shortened(device), os: shortened(os) };
+  await db.linkAccess.create({ data: { ...opening, ...client, data } });
 };
 
 export const findStandard = (db: PrismaClient, id: number) =>

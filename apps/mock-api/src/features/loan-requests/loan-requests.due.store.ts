@@ -1,7 +1,7 @@
 import { daysBetween, nextMove, requestStatusAfter } from '@catalogue/domain';
 import type { DailyRule } from '../../tenants/due';
 import { findAllOpen } from './loan-requests.store';
-import { moveOn } from './moves.store';
+import { storeNextStatus } from './moves.store';
 
 /** Requests advance day by day. */
 const moves: DailyRule = {
@@ -13,7 +13,7 @@ const moves: DailyRule = {
       const { codigo, cod_pessoa, cod_acervo, status } = request;
       const next = requestStatusAfter(daysBetween(request.made, day));
       if (next <= status) continue;
-      moved.push({ codigo, cod_pessoa, cod_acervo, status: await moveOn(tx, request, next, day) });
+      moved.push({ codigo, cod_pessoa, cod_acervo, status: await storeNextStatus(tx, request, next, day) });
     }
     return moved;
   },

@@ -1,2 +1,2 @@
-export { moveRequestOn } from './requestMove';
+export { advanceRequest } from './requestMove';
 export { findOwnOpen, openRequestStatuses } from './loan-requests.store';

@@ -4,10 +4,13 @@ import {
   loanRequestStatusNames,
   type LoanRequestEntry,
   type LoanRequestForm,
+  type Reply,
+  type loanRequests,
 } from '@catalogue/api-contract';
 import type { CopyPreference } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import type * as z from 'zod/mini';
+import type { CodedRow } from '../../codedRow';
 
 type Db = Pick<PrismaClient, '$queryRaw' | 'loanRequest' | 'copy'>;
 
@@ -36,11 +39,8 @@ export const findWaiting = (
     SELECT biblioteca_origem, volume, tomo, parte, material_adicional, NULL AS localizacao FROM solicitacao_emprestimo
      WHERE cod_acervo = ${cod_acervo} AND status = ${LoanRequestStatus.waiting}`;
 
-interface PlaceRow {
-  cod_local_recebimento: number;
-  cod_biblioteca: number;
-  descricao: string;
-}
+type ReceivingPlace = Reply<(typeof loanRequests)['getLoanRequestOptions']>['locais_recebimento'][number];
+type PlaceRow = CodedRow<ReceivingPlace, 'cod_local_recebimento' | 'cod_biblioteca'>;
 
 export const findReceivingPlaces = (db: Pick<PrismaClient, '$queryRaw'>): Promise<PlaceRow[]> =>
   db.$queryRaw<PlaceRow[]>`

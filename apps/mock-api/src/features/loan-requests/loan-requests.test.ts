@@ -250,7 +250,7 @@ describe('a request that the desk moves on', () => {
     expect((await move('999999')).status).toBe(404);
   });
 
-  it('is not moved again by the days that it is ahead of, and its patron is told', async () => {
+  it('is not moved again by the days that it is ahead of, and its patron gets a notice', async () => {
     const title = await stock(server, [{}]);
     const codigo = await made('trocas', title);
     await move(codigo);

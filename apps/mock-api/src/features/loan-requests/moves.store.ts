@@ -24,7 +24,7 @@ async function handOver(tx: Prisma.TransactionClient, request: RequestRow, cod_e
  * Moves an open request on to a status on an ISO day, and lends the copy at the end; one whose copy can no longer be
  * found is not finished (D1 §4). Returns the status that it has then.
  */
-export async function moveOn(
+export async function storeNextStatus(
   tx: Prisma.TransactionClient,
   request: RequestRow,
   next: LoanRequestStatusCode,

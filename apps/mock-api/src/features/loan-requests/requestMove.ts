@@ -3,10 +3,10 @@ import type { Deps } from '../../deps';
 import { lockPatron, lockTitles } from '../../locks.store';
 import { lockCivilDay } from '../../tenants/due';
 import { findRequest } from './loan-requests.store';
-import { moveOn } from './moves.store';
+import { storeNextStatus } from './moves.store';
 
 /** Moves a loan request on to its next status today, as the days would; or says why it cannot move. */
-export const moveRequestOn = ({ db, today, settings }: Deps, codigo: number) =>
+export const advanceRequest = ({ db, today, settings }: Deps, codigo: number) =>
   db.$transaction(async (tx) => {
     await lockCivilDay(tx);
     const found = await findRequest(tx, codigo, settings.TIME_ZONE);
@@ -18,6 +18,6 @@ export const moveRequestOn = ({ db, today, settings }: Deps, codigo: number) =>
     const request = (await findRequest(tx, codigo, settings.TIME_ZONE)) ?? found;
     const next = nextRequestStatus(request.status);
     if (!next) return 'over';
-    const status = await moveOn(tx, request, next, today());
+    const status = await storeNextStatus(tx, request, next, today());
     return { cod_pessoa, codigo: String(codigo), cod_acervo: String(cod_acervo), status };
   });

@@ -95,7 +95,7 @@ function visitor(sandbox: string) {
 type Visitor = ReturnType<typeof visitor>;
 
 /** Places a hold on titles without a free copy, found by a search: those due first. */
-async function holdWhatIsOut({ call }: Visitor, most: number): Promise<string[]> {
+async function holdWhatIsOut({ call }: Visitor, max: number): Promise<string[]> {
   const found = new Map<string, Found>();
   for (const term of ['brasil', 'historia', 'direito', 'calculo', 'fisica', 'introducao', 'dados', 'educacao', 'redes'])
     for (const item of (await call<{ data: Found[] }>('GET', `/api/consulta?termo_pesquisa=${term}`)).body.data)
@@ -105,7 +105,7 @@ async function holdWhatIsOut({ call }: Visitor, most: number): Promise<string[]>
     .sort((one, other) => String(one.proxima_devolucao).localeCompare(String(other.proxima_devolucao)));
   const placed: string[] = [];
   for (const { cod_acervo } of out) {
-    if (placed.length === most) break;
+    if (placed.length === max) break;
     const { body: options } = await call<{
       pode_reservar: boolean;
       fila: number;

@@ -1,5 +1,5 @@
 import type { privacy } from '@catalogue/api-contract';
-import { countHistory, eraseUnkeptHistory } from '@catalogue/database/personHistory';
+import { countHistory, eraseOptedOutHistory } from '@catalogue/database/personHistory';
 import { exportPerson } from '@catalogue/database/personRecord';
 import { isFreshSignIn } from '@catalogue/domain';
 import { findAccesses, recordAccess } from '../../accesses.store';
@@ -53,7 +53,7 @@ export const privacyHandlers: Handlers<typeof privacy> = {
     await deps.db.$transaction(async (tx) => {
       await lockPatron(tx, cod_pessoa);
       await storeHistoryChoice(tx, cod_pessoa, guarda);
-      if (!guarda) await eraseUnkeptHistory(queryOf(tx), cod_pessoa);
+      if (!guarda) await eraseOptedOutHistory(queryOf(tx), cod_pessoa);
     });
     return { message: guarda ? 'HistoricoGuardado' : 'HistoricoApagado' };
   },

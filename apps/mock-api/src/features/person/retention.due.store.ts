@@ -1,4 +1,4 @@
-import { eraseUnkeptHistory, hasUnkeptHistory } from '@catalogue/database/personHistory';
+import { eraseOptedOutHistory, hasOptedOutHistory } from '@catalogue/database/personHistory';
 import { deleteOver, firstOver } from '@catalogue/database/personRetention';
 import { queryOf } from '../../personQuery.store';
 import { startOfDay, type DailyRule } from '../../tenants/due';
@@ -20,8 +20,8 @@ const over: DailyRule = {
 /** What was returned since, of those who keep no history. */
 const history: DailyRule = {
   evento: 'historico_apagado',
-  next: async (db, from) => ((await hasUnkeptHistory(queryOf(db))) ? from : null),
-  apply: async (tx) => events(await eraseUnkeptHistory(queryOf(tx))),
+  next: async (db, from) => ((await hasOptedOutHistory(queryOf(db))) ? from : null),
+  apply: async (tx) => events(await eraseOptedOutHistory(queryOf(tx))),
 };
 
 export const retentionDaily: DailyRule[] = [over, history];

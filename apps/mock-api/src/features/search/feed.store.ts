@@ -10,8 +10,8 @@ export interface FeedTitle {
 }
 
 /** The latest of these titles, latest first. */
-export const findLatest = (db: PrismaClient, codes: readonly number[], most: number) =>
+export const findLatest = (db: PrismaClient, codes: readonly number[], max: number) =>
   db.$queryRaw<FeedTitle[]>`
     SELECT cod_acervo, titulo, autor, imprint, resumo, data_inclusao FROM acervo
      WHERE cod_acervo = ANY(${codes}::int[])
-     ORDER BY data_inclusao DESC, cod_acervo DESC LIMIT ${most}`;
+     ORDER BY data_inclusao DESC, cod_acervo DESC LIMIT ${max}`;

@@ -6,7 +6,7 @@ import { findsTitles } from './findSet';
 import { readSearch } from './readSearch';
 import { indexOf } from './searchIndexes';
 
-const most = 50;
+const maxEntries = 50;
 
 const noFeed = {
   status: 400,
@@ -23,7 +23,7 @@ export const feedPage: Page = {
     const { data: query } = SearchQuery.safeParse(fields);
     if (!query || lacksTerm(query) || !findsTitles(query)) return noFeed;
     const { codes } = await indexOf(db).find(await readSearch(db, query, today()), settings.SEARCH_LIMIT);
-    const titles = await findLatest(db, codes, most);
+    const titles = await findLatest(db, codes, maxEntries);
     const name = query.termo_pesquisa ? `${query.termo_pesquisa}: novidades no acervo` : 'Novidades no acervo';
     const address = `${origin}/?${new URLSearchParams(fields)}`;
     return {

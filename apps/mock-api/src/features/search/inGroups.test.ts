@@ -1,14 +1,14 @@
 import { inGroups } from './inGroups';
 
 it('work is done for a few at a time, all of it, in order', async () => {
-  let [active, most] = [0, 0];
+  let [active, max] = [0, 0];
   const results = await inGroups([1, 2, 3, 4, 5, 6, 7], 2, async (item) => {
     active += 1;
-    most = Math.max(most, active);
+    max = Math.max(max, active);
     await new Promise(setImmediate);
     active -= 1;
     return item * 10;
   });
   expect(results).toEqual([10, 20, 30, 40, 50, 60, 70]);
-  expect(most).toBe(2);
+  expect(max).toBe(2);
 });

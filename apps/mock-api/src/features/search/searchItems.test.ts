@@ -191,7 +191,7 @@ describe('where a title can be fetched', () => {
     await db.copy.update({ where: { cod_exemplar: '4' }, ...at('1º andar', '580 S v. 3') });
   });
 
-  it('is told by library, with the shelf and the loan of its free copies', async () => {
+  it('is shown by library, with the shelf and the loan of its free copies', async () => {
     expect(await places(code.free)).toEqual([
       {
         cod_acervo: String(code.free),
@@ -214,7 +214,7 @@ describe('where a title can be fetched', () => {
 });
 
 describe('the teaching plans of a title', () => {
-  it('are told by discipline and course, the latest of each, basic reading first', async () => {
+  it('are shown by discipline and course, the latest of each, basic reading first', async () => {
     const { db } = catalogue;
     await db.discipline.createMany({
       data: [

@@ -97,7 +97,7 @@ describe('how close a title is to the term', () => {
     ]);
   });
 
-  it('of titles equally close the one with more copies and loans stands first', async () => {
+  it('of titles equally close the one with more copies and loans is first', async () => {
     const codes = await shelf.add({ titulo: 'Marés', nota: 'a' }, { titulo: 'Marés', nota: 'b' });
     expect((await shelf.search({ termo_pesquisa: 'marés' })).data.map((item) => Number(item.cod_acervo))).toEqual(
       codes,

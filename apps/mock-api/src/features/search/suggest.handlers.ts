@@ -3,13 +3,13 @@ import { naturalName } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
 import { findItems } from './searchItems.store';
 import { wordsOf } from './searchRows';
-import { findSuggestedHeadings, findSuggestedTitles, type SuggestedHeading } from './suggest.store';
+import { findSuggestedHeadings, findSuggestedTitles, type HeadingRow } from './suggest.store';
 
 // The types of authorities (D1 §3): names, and subjects with their places, forms and times.
 const names = [1, 2, 3];
 const subjects = [5, 6, 7, 8];
 const person = 1;
-const most = { titles: 3, names: 3, subjects: 2 };
+const limits = { titles: 3, names: 3, subjects: 2 };
 
 export const suggestHandlers: Handlers<typeof searchSuggestions> = {
   async suggestSearches({ query: { termo, pesquisa = 'pesquisa_geral', coluna = TermType.free } }, { db, today }) {
@@ -19,7 +19,7 @@ export const suggestHandlers: Handlers<typeof searchSuggestions> = {
     const asks = (column: string) => coluna === TermType.free || coluna === column;
     const headings = (column: string, types: readonly number[], limit: number) =>
       asks(column) ? findSuggestedHeadings(db, typed, { types, limit }) : [];
-    const autores = await headings(TermType.author, names, most.names);
+    const autores = await headings(TermType.author, names, limits.names);
     const search = { rows: [], similar: new Map(), query: { pesquisa }, options: [], today: today() };
     // By subject no title is suggested: its subject is.
     const codes =
@@ -28,19 +28,19 @@ export const suggestHandlers: Handlers<typeof searchSuggestions> = {
         : await findSuggestedTitles(db, typed, search, {
             among: places[coluna],
             names: autores.map(({ cod_autoridade }) => cod_autoridade),
-            limit: most.titles,
+            limit: limits.titles,
           });
     return {
       titulos: await findItems(db, codes),
-      autores: autores.map(said),
-      assuntos: (await headings(TermType.subject, subjects, most.subjects)).map(said),
+      autores: autores.map(suggestion),
+      assuntos: (await headings(TermType.subject, subjects, limits.subjects)).map(suggestion),
     };
   },
 };
 
 const places = { [TermType.free]: 'both', [TermType.title]: 'title', [TermType.author]: 'names' } as const;
 
-const said = ({ tipo, ...heading }: SuggestedHeading) => ({
+const suggestion = ({ tipo, ...heading }: HeadingRow) => ({
   ...heading,
   nome: tipo === person ? naturalName(heading.descricao) : heading.descricao,
 });

@@ -1,4 +1,6 @@
+import type { SuggestedHeading } from '@catalogue/api-contract';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
+import type { CodedRow } from '../../codedRow';
 import { frameCondition } from './searchConditions.store';
 import type { Search } from './searchTree';
 
@@ -11,7 +13,7 @@ export interface Typed {
 }
 
 // A short word is in very many titles: of these so many are looked at.
-const mostLookedAt = 2000;
+const maxCandidates = 2000;
 
 /** The words as patterns of a text that is compared word by word (`searchKey`): the last may be the beginning of one. */
 const patternsOf = ({ words }: Typed): string[] =>
@@ -58,7 +60,7 @@ export async function findSuggestedTitles(
     ...(among === 'names' ? [] : [byTitle]),
     ...(among === 'title' ? [] : [byName]),
     ...(finished.length > 0 ? [byBoth] : []),
-  ].map((way) => sql`(${way} LIMIT ${mostLookedAt})`);
+  ].map((way) => sql`(${way} LIMIT ${maxCandidates})`);
   const found = await db.$queryRaw<{ cod_acervo: number }[]>`
     WITH found AS MATERIALIZED (${Prisma.join(ways, ' UNION ')})
     SELECT a.cod_acervo
@@ -68,26 +70,21 @@ export async function findSuggestedTitles(
   return found.map(({ cod_acervo }) => cod_acervo);
 }
 
-/** A heading with titles; `variante` is the other form of it that has the words. */
-export interface SuggestedHeading {
-  cod_autoridade: number;
+export type HeadingRow = CodedRow<Omit<SuggestedHeading, 'nome'>, 'cod_autoridade' | 'total_titulos'> & {
   tipo: number;
-  descricao: string;
-  variante: string | null;
-  total_titulos: number;
-}
+};
 
 /** Headings of some types with all words, in them or in another form of them, the one with most titles first. */
 export function findSuggestedHeadings(
   db: PrismaClient,
   typed: Typed,
   { types, limit }: { types: readonly number[]; limit: number },
-): Promise<SuggestedHeading[]> {
+): Promise<HeadingRow[]> {
   const patterns = patternsOf(typed);
-  return db.$queryRaw<SuggestedHeading[]>`
+  return db.$queryRaw<HeadingRow[]>`
     WITH named AS MATERIALIZED (
       (SELECT u.cod_autoridade, NULL AS variante FROM autoridade u
-        WHERE u.tipo = ANY(${types}::int[]) AND ${hasAll(sql`u.name_key`, patterns)} LIMIT ${mostLookedAt})
+        WHERE u.tipo = ANY(${types}::int[]) AND ${hasAll(sql`u.name_key`, patterns)} LIMIT ${maxCandidates})
       UNION ALL
       SELECT r.cod_autoridade, r.nome FROM autoridade_remissiva r JOIN autoridade u USING (cod_autoridade)
        WHERE u.tipo = ANY(${types}::int[]) AND r.tipo = 'ver' AND ${hasAll(sql`lower(catalogue_words(r.nome))`, patterns)}),

@@ -38,7 +38,7 @@ describe('what is suggested while a term is typed', () => {
     });
   });
 
-  it('in the order in which one says a name', async () => {
+  it('in natural order', async () => {
     expect(await suggested('machado de as')).toEqual({
       titulos: ['Dom Casmurro', 'Quincas Borba'],
       autores: ['Machado de Assis, 1839-1908: 2'],
@@ -51,7 +51,7 @@ describe('what is suggested while a term is typed', () => {
     expect((await suggested('o cas')).titulos?.[0]).toBe('O casaco');
   });
 
-  it('by another form of a name, which is told', async () => {
+  it('by another form of a name, which is shown', async () => {
     const { body } = await catalogue.get('/consulta/sugestoes', { termo: 'cosme vel' });
     expect(body).toMatchObject({
       autores: [{ nome: 'Machado de Assis, 1839-1908', variante: 'Bruxo do Cosme Velho' }],
@@ -86,7 +86,7 @@ describe('what is suggested while a term is typed', () => {
   });
 });
 
-it('a title that is on loan tells when it is back', async () => {
+it('a title that is on loan shows when it is back', async () => {
   const seeded = await openSeeded();
   try {
     const { body } = await seeded.get('/api/consulta/sugestoes', { termo: 'redes de comp' });

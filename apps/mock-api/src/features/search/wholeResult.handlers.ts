@@ -24,7 +24,7 @@ const shortFacets: ReadonlySet<FacetCode> = new Set([
   Facet.year,
   Facet.language,
 ]);
-const mostOfShort = 500;
+const maxShortResult = 500;
 const firstOfLong = 10;
 const defaultFacetPage = 50;
 
@@ -47,7 +47,7 @@ const entryOf = ({ codigo, descricao, campus, total, totalSemFiltro }: FacetCoun
 
 /** The first entries of a facet, and those that are chosen or excluded. */
 function firstEntries(code: FacetCode, counts: FacetCounts, { chosen, excluded }: Narrowing) {
-  const first = counts.entries(shortFacets.has(code) ? mostOfShort : firstOfLong);
+  const first = counts.entries(shortFacets.has(code) ? maxShortResult : firstOfLong);
   const keys = new Set([...(chosen.get(code) ?? []), ...(excluded.get(code) ?? [])]);
   const isChosen = ({ codigo, campus }: FacetCount) => keys.has(campus ? `${campus}:${codigo}` : codigo);
   const missing =

@@ -135,7 +135,7 @@ describe('a page of a whole result', () => {
     expect(await all(reversed)).toEqual(ascending.toReversed());
   });
 
-  it('goes from page to page without gap or overlap, and the last one stands for those beyond', async () => {
+  it('goes from page to page without gap or overlap, and shows the last one for those beyond', async () => {
     const ask = (pagina: string) => page({ termo_pesquisa: 'brasil', ordem: 'P', por_pagina: '30', pagina });
     const whole = (await page({ termo_pesquisa: 'brasil', ordem: 'P', por_pagina: '100' })).data;
     const pages = [await ask('1'), await ask('2'), await ask('3')].flatMap(({ data }) => data);

@@ -76,13 +76,13 @@ describe('who guesses at a password', () => {
 
 describe('many passwords at once', () => {
   const original = crypto.scrypt;
-  let [hashing, most, all] = [0, 0, 0];
+  let [hashing, max, all] = [0, 0, 0];
   beforeEach(() => {
-    [hashing, most, all] = [0, 0, 0];
+    [hashing, max, all] = [0, 0, 0];
     jest.spyOn(crypto, 'scrypt').mockImplementation((password, salt, length, options, done) => {
       hashing += 1;
       all += 1;
-      most = Math.max(most, hashing);
+      max = Math.max(max, hashing);
       original(password, salt, length, options as crypto.ScryptOptions, (error, key) => {
         hashing -= 1;
         done?.(error, key);
@@ -94,7 +94,7 @@ describe('many passwords at once', () => {
   it('are hashed two at a time, whoever sends them', async () => {
     const sent = Array.from({ length: 30 }, (_, one) => wrong(`203.0.113.${one}`, `ninguem${one}`));
     expect(new Set(await Promise.all(sent))).toEqual(new Set([401]));
-    expect([most, all]).toEqual([2, 30]);
+    expect([max, all]).toEqual([2, 30]);
   });
 
   it('cost one address no more hashes than it has guesses', async () => {

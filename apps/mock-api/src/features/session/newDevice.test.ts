@@ -32,7 +32,7 @@ const alertsOf = async (tokens: Tokens) =>
     .filter(({ aviso }) => aviso?.tipo === 'acesso_novo');
 const mails = () => server.db.sentMail.findMany({ where: { para: `${who}@ufvi.example.org` }, orderBy: { id: 'asc' } });
 
-test('a sign-in on a new device is told at once, by an alert and by a mail of its own', async () => {
+test('a sign-in on a new device is reported at once, by an alert and by a mail of its own', async () => {
   const first = await signIn(firefox);
   expect(await alertsOf(first)).toEqual([]);
   await signIn(phone);
@@ -65,7 +65,7 @@ test('a device that is known is not, whatever its version; a renewal is no sign-
   expect(await mails()).toEqual([]);
 });
 
-test('after a pause in which the sessions were forgotten, it is told', async () => {
+test('after a pause in which the sessions were forgotten, there is a notice', async () => {
   await signIn(firefox);
   server.passDays(150);
   const tokens = await signIn(phone);

@@ -9,7 +9,7 @@ import { findInstitution } from '../site/site.public';
 import { findKnownDevices, findReader } from './newDevice.store';
 
 /** What telling of a sign-in needs. */
-export type TellingDeps = Pick<Deps, 'clock' | 'sendsMail' | 'settings' | 'today'> & {
+export type NoticeDeps = Pick<Deps, 'clock' | 'sendsMail' | 'settings' | 'today'> & {
   db: Pick<PrismaClient, '$queryRaw' | '$executeRaw' | 'alert' | 'institution' | 'sentMail' | 'mailAttachment'>;
 };
 
@@ -19,7 +19,7 @@ const sessionsPath = '/meupergamum/dados-pessoais/sessoes';
  * The notice of a sign-in that is about to be stored, if its device is new to the person: how to tell them once it is.
  * Their language is the one from before, since this client may be somebody else's.
  */
-export async function noticeOfNewDevice(deps: TellingDeps, cod_pessoa: number, session_id: string, client: Client) {
+export async function noticeOfNewDevice(deps: NoticeDeps, cod_pessoa: number, session_id: string, client: Client) {
   const { db, clock, sendsMail, settings, today } = deps;
   if (!isNewDevice(client.device, await findKnownDevices(db, cod_pessoa))) return undefined;
   const reader = await findReader(db, cod_pessoa);

@@ -41,9 +41,9 @@ interface TypedPassword {
 
 // A hash takes one of the four threads that Node has for such work, for a third of a second: pages are compressed, and
 // files read, by the others.
-const mostAtOnce = 2;
-const mostWaiting = 50;
-const turn = inTurn(mostAtOnce, mostWaiting);
+const maxConcurrent = 2;
+const maxWaiting = 50;
+const turn = inTurn(maxConcurrent, maxWaiting);
 
 /**
  * Evaluates a typed password and counts a wrong one, few at a time: those of one address that are sent at once count for

@@ -3,7 +3,7 @@ import { captchaFailure, isRefreshRepeated } from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/errors';
 import type { Client, Handlers, RefuseOf } from '../../http/serve';
-import { endSession, findSession, findSessionStanding } from '../../sessions.store';
+import { endSession, findSession, findSessionStatus } from '../../sessions.store';
 import { externalHandlers } from './external.handlers';
 import { loginsHandlers } from './logins.handlers';
 import { recoveryHandlers } from './recovery.handlers';
@@ -18,7 +18,7 @@ import {
   lockSession,
   markUsed,
   spendRefreshToken,
-  withdrawSuccessors,
+  revokeSuccessors,
   type InTransaction,
 } from './session.store';
 import { sessionsHandlers } from './sessions.handlers';
@@ -101,7 +101,7 @@ async function refresh(
     // A used token that is sent again was copied, unless its reply was lost: then its session ends. So does one that is
     // not open, as of a person who was blocked since, or of one for whom nobody may act any longer.
     const isGood = (await spendRefreshToken(tx, hash, now)) > 0 || (await wasReplyLost(tx, hash, now));
-    if (!isGood || (await findSessionStanding(tx, session_id, now)).state !== 'open')
+    if (!isGood || (await findSessionStatus(tx, session_id, now)).state !== 'open')
       return void (await endSession(tx, root_id ?? session_id, now));
     await markUsed(tx, session_id, now);
     return issuePatronTokens({ ...deps, db: tx }, { session_id, cod_pessoa, login, client_id, previous_hash: hash });
@@ -112,5 +112,5 @@ async function refresh(
 
 async function wasReplyLost(tx: InTransaction, hash: string, now: Date): Promise<boolean> {
   const used_at = await findTimeOfUse(tx, hash);
-  return used_at !== null && isRefreshRepeated(used_at, now) && (await withdrawSuccessors(tx, hash));
+  return used_at !== null && isRefreshRepeated(used_at, now) && (await revokeSuccessors(tx, hash));
 }

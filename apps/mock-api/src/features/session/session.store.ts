@@ -171,15 +171,15 @@ export const spendRefreshToken = async (tx: InTransaction, hash: string, used_at
 export const findTimeOfUse = async (tx: InTransaction, hash: string) =>
   (await tx.refreshToken.findUnique({ where: { hash }, select: { used_at: true } }))?.used_at ?? null;
 
-const withdrawn = new Date(0);
+const revoked = new Date(0);
 
 /**
- * Withdraws the successors of a spent token, so that another can be issued in their place. False when a successor was
- * used: then its reply had arrived, and the spent token was copied. A withdrawn token counts as spent long ago.
+ * Revokes the successors of a spent token, so that another can be issued in their place. False when a successor was
+ * used: then its reply had arrived, and the spent token was copied. A revoked token counts as spent long ago.
  */
-export async function withdrawSuccessors(tx: InTransaction, previous_hash: string): Promise<boolean> {
+export async function revokeSuccessors(tx: InTransaction, previous_hash: string): Promise<boolean> {
   const successors = await tx.refreshToken.findMany({ where: { previous_hash }, select: { used_at: true } });
-  if (successors.some(({ used_at }) => used_at !== null && used_at > withdrawn)) return false;
-  await tx.refreshToken.updateMany({ where: { previous_hash }, data: { used_at: withdrawn } });
+  if (successors.some(({ used_at }) => used_at !== null && used_at > revoked)) return false;
+  await tx.refreshToken.updateMany({ where: { previous_hash }, data: { used_at: revoked } });
   return true;
 }

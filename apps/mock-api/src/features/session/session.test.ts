@@ -129,7 +129,7 @@ describe('refreshing a session', () => {
     expect((await person(second.body.access_token)).statusCode).toBe(200);
   });
 
-  it('signs everybody of the family out when a spent token comes back later', async () => {
+  it('ends the whole family of tokens when a spent token is sent again later', async () => {
     const first = await signIn('ana');
     const second = await refresh(first.body.refresh_token);
     server.advance(refreshRepeatSeconds + 1);
@@ -138,7 +138,7 @@ describe('refreshing a session', () => {
     expect((await refresh(second.body.refresh_token)).status).toBe(400);
   });
 
-  it('signs everybody of the family out when a spent token comes back whose successor was used', async () => {
+  it('ends the whole family of tokens when a spent token is sent again whose successor was used', async () => {
     const first = await signIn('ana');
     const second = await refresh(first.body.refresh_token);
     const third = await refresh(second.body.refresh_token);
@@ -169,7 +169,7 @@ describe('refreshing a session', () => {
     expect((await refresh(arrived.body.refresh_token)).status).toBe(200);
   });
 
-  it('ends the session when a withdrawn successor is sent: two of them hold its token', async () => {
+  it('ends the session when a revoked successor is sent: two of them hold its token', async () => {
     const first = await signIn('ana');
     const lost = await refresh(first.body.refresh_token);
     const arrived = await refresh(first.body.refresh_token);

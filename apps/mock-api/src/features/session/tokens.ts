@@ -3,7 +3,7 @@ import { recoveryCodeLength, sessionDays } from '@catalogue/domain';
 import { recordAccess } from '../../accesses.store';
 import type { Deps } from '../../deps';
 import type { Client } from '../../http/serve';
-import { noticeOfNewDevice, type TellingDeps } from './newDevice';
+import { noticeOfNewDevice, type NoticeDeps } from './newDevice';
 import { findSessionStart, forgetExpiredTokens, keepLanguage, storeRefreshToken, storeSession } from './session.store';
 
 const publicTokenSeconds = 3600;
@@ -94,7 +94,7 @@ interface Identity {
 }
 
 /** Tokens of a new session. A sign-in on a device that is new to the person is told to them at once. */
-export async function startSession(deps: TokenDeps & TellingDeps, { cod_pessoa, login, client, continues }: Identity) {
+export async function startSession(deps: TokenDeps & NoticeDeps, { cod_pessoa, login, client, continues }: Identity) {
   const session_id = randomUUID();
   const client_id = deps.settings.PATRON_CLIENT_ID;
   const tell = continues ? undefined : await noticeOfNewDevice(deps, cod_pessoa, session_id, client);

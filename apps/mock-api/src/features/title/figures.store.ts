@@ -1,13 +1,11 @@
-import type { ReplyRow, titleFigures } from '@catalogue/api-contract';
+import type { ColourLabel, ReplyRow, titleFigures } from '@catalogue/api-contract';
 import type { MonthUse } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
+import type * as z from 'zod/mini';
 
 const { sql } = Prisma;
 
-interface ColourRow {
-  cor: string | null;
-  descricao: string | null;
-}
+type ColourRow = Record<keyof z.output<typeof ColourLabel>, string | null>;
 
 /** The colour label of a title; undefined for an unknown title. */
 export const findColourLabel = async (db: PrismaClient, cod_acervo: number): Promise<ColourRow | undefined> =>

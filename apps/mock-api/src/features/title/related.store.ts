@@ -3,8 +3,8 @@ import { Prisma, type PrismaClient } from '@catalogue/database/generated/client'
 import { isFreeCopy } from '../../copyConditions.store';
 
 const neighbours = 3;
-const mostEditions = 12;
-const mostOfAuthor = 4;
+const maxEditions = 12;
+const maxOfAuthor = 4;
 
 const columns = Prisma.sql`
   a.cod_acervo::text, a.titulo AS descricao, a.autor_principal, a.ano_publicacao::text, a.edicao, a.cod_tipo_obra::text,
@@ -39,7 +39,7 @@ export const findEditions = (db: PrismaClient, cod_acervo: number) =>
       JOIN acervo a ON a.title_key = this.title_key AND a.autor_principal = this.autor_principal
                    AND a.cod_acervo <> this.cod_acervo ${holdings}
      WHERE this.cod_acervo = ${cod_acervo} AND this.title_key <> ''
-     ORDER BY a.ano_publicacao DESC NULLS LAST, a.cod_acervo LIMIT ${mostEditions}`;
+     ORDER BY a.ano_publicacao DESC NULLS LAST, a.cod_acervo LIMIT ${maxEditions}`;
 
 /** Other works with the author of the main entry, the latest first; `total` counts all of them. */
 export async function findOfAuthor(db: PrismaClient, cod_acervo: number) {
@@ -53,6 +53,6 @@ export async function findOfAuthor(db: PrismaClient, cod_acervo: number) {
          AND other.paragrafo IN ('100', '110', '111', '700', '710', '711'))
     SELECT ${columns}, (SELECT count(*)::int FROM others) AS total
       FROM others JOIN acervo a USING (cod_acervo) ${holdings}
-     ORDER BY a.ano_publicacao DESC NULLS LAST, a.cod_acervo LIMIT ${mostOfAuthor}`;
+     ORDER BY a.ano_publicacao DESC NULLS LAST, a.cod_acervo LIMIT ${maxOfAuthor}`;
   return { total: rows[0]?.total ?? 0, titulos: rows.map(({ total: _, ...title }) => title) };
 }

@@ -14,7 +14,7 @@ const related = async (id: number) => {
   return answer.json<Reply<(typeof relatedTitles)['listRelatedTitles']>>();
 };
 
-test('a title stands between its neighbours, in the order of the domain', async () => {
+test('a title is between its neighbours, in the order of the domain', async () => {
   const { cod_acervo } = await titled('Memórias póstumas de Brás Cubas');
   const { estante } = await related(cod_acervo);
   expect(estante.length).toBeGreaterThan(3);
@@ -56,7 +56,7 @@ test('the same name by the same author is another edition, and other names are o
   await server.db.title.delete({ where: { cod_acervo: other.cod_acervo } });
 });
 
-test('a neighbour that is read on line is told as one', async () => {
+test('a neighbour that is read online is marked so', async () => {
   const { cod_acervo } = await titled('Memórias póstumas de Brás Cubas');
   const neighbour = (await related(cod_acervo)).estante.find((title) => title.cod_acervo !== String(cod_acervo));
   const where = { cod_acervo: Number(neighbour?.cod_acervo) };

@@ -1,11 +1,9 @@
-import { catalogueModule } from '@catalogue/api-contract';
+import { catalogueModule, type Unit } from '@catalogue/api-contract';
 import { activitiesIn } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import type { CodedRow } from '../../codedRow';
 
-interface UnitRow {
-  cod_biblioteca: number;
-  desc_biblioteca: string;
-}
+type UnitRow = CodedRow<Unit, 'cod_biblioteca'>;
 
 export const findUnits = (db: Pick<PrismaClient, '$queryRaw'>): Promise<UnitRow[]> =>
   db.$queryRaw<UnitRow[]>`SELECT cod_biblioteca, desc_biblioteca FROM biblioteca ORDER BY cod_biblioteca`;

@@ -11,7 +11,7 @@ import { AlertRow } from './AlertRow';
 import { isCurrent } from './isCurrent';
 import { useAlerts } from './useAlerts';
 
-const most = 3;
+const maxShown = 3;
 
 /** The newest alerts on the first screen, unread ones first, but those that the list of what to do repeats. */
 export function AlertsCard() {
@@ -37,7 +37,7 @@ export function AlertsCard() {
           <ul ref={list} tabIndex={-1} aria-label={t('alertsTitle')}>
             {[...alerts]
               .sort((one, other) => Number(one.lido) - Number(other.lido))
-              .slice(0, most)
+              .slice(0, maxShown)
               .map((alert) => (
                 <AlertRow key={alert.id} alert={alert} />
               ))}

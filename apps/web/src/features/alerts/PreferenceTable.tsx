@@ -1,5 +1,5 @@
 import type { NoticePreference } from '@catalogue/api-contract';
-import { daysBeforeDue, isAlwaysMailed, isAlwaysTold, topicName, type NoticeLanguage } from '@catalogue/domain';
+import { daysBeforeDue, isAlwaysMailed, isAlwaysShown, topicName, type NoticeLanguage } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardTable } from '../../shared/ui/CardTable';
@@ -48,7 +48,7 @@ export function PreferenceTable({ preferences, isMailed, isReadOnly }: Preferenc
       rows={preferences.map((stored) => {
         const one = chosen[stored.assunto] ?? stored;
         const kind = topicName(one.assunto, language);
-        const isFixed = isAlwaysTold(one.assunto);
+        const isFixed = isAlwaysShown(one.assunto);
         const isMailFixed = isAlwaysMailed(one.assunto);
         return {
           key: one.assunto,

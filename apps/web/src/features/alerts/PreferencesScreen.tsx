@@ -18,7 +18,7 @@ import { useAlerts } from './useAlerts';
 /** `/meupergamum/alertas/preferencias`: which notices the patron gets, where, and how many days before (LOOK-2 §7). */
 export function PreferencesScreen() {
   const { t } = useTranslation(['alerts', 'shared']);
-  const isActing = Boolean(useSelector(selectPatron)?.cameFrom);
+  const isActing = Boolean(useSelector(selectPatron)?.originalUser);
   const isCutOff = useIsCutOff();
   const query = useGetNoticePreferencesQuery(undefined, refetchAlways);
   const alerts = useAlerts().currentData;

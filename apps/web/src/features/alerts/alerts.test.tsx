@@ -95,7 +95,7 @@ describe('an alert', () => {
   });
 });
 
-test('an alert leads to its thing and its action; once its fact is over, it says so in the other tab', async () => {
+test('an alert links to its subject and its action; once its fact is over, it is in the other tab and says so', async () => {
   const { user, address } = await open();
   const ready = alert('Clube da Esquina está à sua espera');
   expect(within(ready).getByRole('link', { name: /^Ver onde retirar/ })).toHaveAttribute(

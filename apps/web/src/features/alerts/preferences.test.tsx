@@ -18,7 +18,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 const stored = () =>
   server.db.noticePreference.findMany({ select: { assunto: true, alerta: true, email: true, dias: true } });
 
-test('a patron chooses where and how early to be told; each choice is stored at once and said in words', async () => {
+test('a patron chooses where and how early to get notices; each choice is stored at once and described in words', async () => {
   const { user, address } = await open();
   expect(address()).toBe('/meupergamum/alertas/preferencias');
   expect(screen.getByText('ana@ufvi.example.org')).toBeVisible();
@@ -66,13 +66,13 @@ test('a choice that is not stored is taken back', async () => {
   expect(await stored()).toEqual([]);
 });
 
-test('a patron without an address is told why nothing is mailed', async () => {
+test('a patron without an address sees why nothing is mailed', async () => {
   await open('sem-email');
   expect(screen.getByText(/falta o endereço/)).toBeVisible();
   expect(box('Prazo chegando, E-mail')).toBeDisabled();
 });
 
-test('a library without such choices says so', async () => {
+test('a library without such choices shows that there are none', async () => {
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) =>
     /meu-pergamum.avisos$/.test(String(input))

@@ -8,7 +8,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { signedIn, signedOut, type SessionState } from '../../shared/session';
-import { toastGone, toastShown, type Toast } from '../../shared/toasts';
+import { toastDismissed, toastShown, type Toast } from '../../shared/toasts';
 import { alertsApi } from './alerts.api';
 
 /**
@@ -76,7 +76,7 @@ export const removeAllForGood = (): ThunkAction<void, State, unknown, UnknownAct
   for (const [alert, toast] of Object.entries(getState().alertRemovals)) {
     if (toast === null) continue;
     dispatch(removalsSlice.actions.removalSent(alert));
-    dispatch(toastGone(toast));
+    dispatch(toastDismissed(toast));
     void dispatch(sendRemoval(alert));
   }
 };

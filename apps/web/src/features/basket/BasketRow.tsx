@@ -15,12 +15,12 @@ interface BasketRowProps {
   title: BasketTitle;
   otherTitles: readonly string[];
   /** The catalogue no longer has the title. */
-  isGone: boolean;
+  isDeleted: boolean;
   /** Without it the row is only read. */
   onRemove?: (codAcervo: string) => void;
 }
 
-export function BasketRow({ title, otherTitles, isGone, onRemove }: BasketRowProps) {
+export function BasketRow({ title, otherTitles, isDeleted, onRemove }: BasketRowProps) {
   const { t, i18n } = useTranslation('basket');
   const { t: shared } = useTranslation('shared');
   const { cod_acervo, descricao, numero_chamada } = title;
@@ -34,13 +34,13 @@ export function BasketRow({ title, otherTitles, isGone, onRemove }: BasketRowPro
       <TitleCover {...coverOf(title)} />
       <div className={css.body}>
         <p className="text-xs muted">{kind.filter(Boolean).join(' · ')}</p>
-        <h2 className={css.title}>{isGone ? descricao : <Link to={paths.title(cod_acervo)}>{descricao}</Link>}</h2>
+        <h2 className={css.title}>{isDeleted ? descricao : <Link to={paths.title(cod_acervo)}>{descricao}</Link>}</h2>
         {title.autor && <p className="text-sm">{title.autor}</p>}
         <p className="text-sm muted">{[title.edicao, title.imprenta].filter(Boolean).join(' ')}</p>
         {otherTitles.length > 0 && (
           <p className="text-sm muted">{t('otherTitles', { titles: otherTitles.join(' · ') })}</p>
         )}
-        {isGone && <Notice tone="warning">{t('gone')}</Notice>}
+        {isDeleted && <Notice tone="warning">{t('gone')}</Notice>}
       </div>
       {numero_chamada ? <SpineLabel look="line" lines={[numero_chamada]} /> : <span />}
       {onRemove && (

@@ -63,7 +63,7 @@ function TheBasket() {
         </EmptyState>
       ) : (
         <>
-          <BasketTools acervos={acervos.filter((code) => !known.isGone(code))} />
+          <BasketTools acervos={acervos.filter((code) => !known.isDeleted(code))} />
           <BasketTitles titles={titles} known={known} onRemove={remove} />
         </>
       )}

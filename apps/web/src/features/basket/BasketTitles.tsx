@@ -21,7 +21,7 @@ export function BasketTitles({ titles, known, onRemove }: BasketTitlesProps) {
     <>
       <BasketViews isWalk={isWalk} count={titles.length} />
       {isWalk ? (
-        <WalkingList titles={titles} isGone={known.isGone} onRemove={onRemove} />
+        <WalkingList titles={titles} isDeleted={known.isDeleted} onRemove={onRemove} />
       ) : (
         <>
           <Paged items={titles}>
@@ -32,7 +32,7 @@ export function BasketTitles({ titles, known, onRemove }: BasketTitlesProps) {
                     key={title.cod_acervo}
                     title={title}
                     otherTitles={known.otherTitles(title.cod_acervo)}
-                    isGone={known.isGone(title.cod_acervo)}
+                    isDeleted={known.isDeleted(title.cod_acervo)}
                     onRemove={onRemove}
                   />
                 ))}

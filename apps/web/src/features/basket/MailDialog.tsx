@@ -28,7 +28,8 @@ export function MailDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
   const [mensagem, setMessage] = useState('');
   const [isSent, setSent] = useState(false);
   const [exportTitles, { isLoading }] = useExportBasketMutation();
-  const flawOf = (text: string, most: number) => (mayBeMailed(text, most) ? undefined : t('ownWordsWrong', { most }));
+  const flawOf = (text: string, max: number) =>
+    mayBeMailed(text, max) ? undefined : t('ownWordsWrong', { most: max });
   const flaw = { assunto: flawOf(assunto, mailLimits.subject), mensagem: flawOf(mensagem, mailLimits.message) };
 
   async function send(event: FormEvent) {

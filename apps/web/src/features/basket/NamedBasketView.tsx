@@ -54,7 +54,7 @@ function Contents({ basket, titles }: { basket: ListedBasket; titles: readonly B
   }
   return (
     <>
-      <NamedBasketTools basket={basket} titles={titles} acervos={acervos.filter((code) => !known.isGone(code))} />
+      <NamedBasketTools basket={basket} titles={titles} acervos={acervos.filter((code) => !known.isDeleted(code))} />
       {removed && (
         <Notice tone="info" role="status">
           <div className="row items-center gap-3">

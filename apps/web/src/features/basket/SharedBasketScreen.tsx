@@ -63,7 +63,7 @@ function Shared({ name, titles }: { name: string; titles: readonly BasketTitle[]
             {(page) => (
               <ol data-screen-only="">
                 {page.map((title) => (
-                  <BasketRow key={title.cod_acervo} title={title} otherTitles={[]} isGone={false} />
+                  <BasketRow key={title.cod_acervo} title={title} otherTitles={[]} isDeleted={false} />
                 ))}
               </ol>
             )}

@@ -23,12 +23,12 @@ import css from './WalkingList.module.css';
 
 interface WalkingListProps {
   titles: readonly BasketTitle[];
-  isGone: (codAcervo: string) => boolean;
+  isDeleted: (codAcervo: string) => boolean;
   onRemove: (codAcervo: string) => void;
 }
 
 /** The basket as a way through the libraries: where each title is, in the order of the shelves (LOOK-2 §11). */
-export function WalkingList({ titles, isGone, onRemove }: WalkingListProps) {
+export function WalkingList({ titles, isDeleted, onRemove }: WalkingListProps) {
   const { t } = useTranslation('basket');
   // Optional: without them the list is complete.
   const { data: openingHours = [] } = useListOpeningHoursQuery();
@@ -66,9 +66,9 @@ export function WalkingList({ titles, isGone, onRemove }: WalkingListProps) {
             {elsewhere.map((title) => (
               <li className={css.stop} key={title.cod_acervo}>
                 <span className={css.tick} />
-                <TitleText title={title} isGone={isGone(title.cod_acervo)} />
+                <TitleText title={title} isDeleted={isDeleted(title.cod_acervo)} />
                 <div className={css.where}>
-                  {isGone(title.cod_acervo) ? (
+                  {isDeleted(title.cod_acervo) ? (
                     <Notice tone="warning">{t('gone')}</Notice>
                   ) : (
                     <ShelfLine codAcervo={title.cod_acervo} />
@@ -99,7 +99,7 @@ function ShelfStop({ stop, onRemove }: { stop: Stop<BasketTitle>; onRemove: (cod
           onChange={(checked) => mark(cod_acervo, checked)}
         />
       </span>
-      <TitleText title={title} isGone={false} />
+      <TitleText title={title} isDeleted={false} />
       <div className={css.where}>
         {localizacao && <b>{localizacao}</b>}
         <Availability state={isReadThere ? 'onSite' : 'available'}>
@@ -112,7 +112,7 @@ function ShelfStop({ stop, onRemove }: { stop: Stop<BasketTitle>; onRemove: (cod
 }
 
 /** The label comes first: it is what is looked for on the shelf. */
-function TitleText({ title, isGone }: { title: BasketTitle; isGone: boolean }) {
+function TitleText({ title, isDeleted }: { title: BasketTitle; isDeleted: boolean }) {
   const { cod_acervo, descricao, numero_chamada } = title;
   return (
     <>
@@ -121,7 +121,7 @@ function TitleText({ title, isGone }: { title: BasketTitle; isGone: boolean }) {
         <TitleCover {...coverOf(title)} />
       </div>
       <div className={css.body}>
-        <h3 className={css.title}>{isGone ? descricao : <Link to={paths.title(cod_acervo)}>{descricao}</Link>}</h3>
+        <h3 className={css.title}>{isDeleted ? descricao : <Link to={paths.title(cod_acervo)}>{descricao}</Link>}</h3>
         <p className="text-sm muted">
           {[title.autor_principal ?? title.autor, title.edicao, title.ano_publicacao].filter(Boolean).join(' · ')}
         </p>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { forgetMyLibrary } from '../../shared/myLibrary';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
-import { basketSeen, titlesPutIn } from './basketState';
+import { basketRead, titlesPutIn } from './basketState';
 import { saveBasket, readBasket } from './storedBasket';
 
 let server: TestServer;
@@ -242,7 +242,7 @@ test('what one tab keeps another one reads, and not as text', async () => {
   expect(await readBasket()).toEqual(put);
   // A basket received from another tab is not saved again, or two tabs would save in an endless loop.
   const before = localStorage.getItem('catalogue.basket');
-  store.dispatch(basketSeen(put.slice(1)));
+  store.dispatch(basketRead(put.slice(1)));
   expect(await screen.findByRole('heading', { level: 1, name: 'Cesta: 2 títulos' })).toBeVisible();
   expect(localStorage.getItem('catalogue.basket')).toBe(before);
   localStorage.setItem('catalogue.basket', 'nothing of ours');

@@ -14,10 +14,10 @@ const basketSlice = createSlice({
     basketCleared: () => [],
     titlesPutBack: (basket, { payload }: PayloadAction<readonly TakenTitle<BasketTitle>[]>) => putBack(basket, payload),
     /** The basket as stored in the browser, or as changed by another tab. */
-    basketSeen: (_, { payload }: PayloadAction<BasketTitle[]>) => payload,
+    basketRead: (_, { payload }: PayloadAction<BasketTitle[]>) => payload,
   },
 });
-export const { titlesPutIn, titleTakenOut, basketCleared, titlesPutBack, basketSeen } = basketSlice.actions;
+export const { titlesPutIn, titleTakenOut, basketCleared, titlesPutBack, basketRead } = basketSlice.actions;
 /** Changes made by the reader in this tab, which have to be stored. */
 export const isBasketChange = isAnyOf(titlesPutIn, titleTakenOut, basketCleared, titlesPutBack);
 export const basketReducer = basketSlice.reducer;

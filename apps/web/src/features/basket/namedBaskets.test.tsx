@@ -93,7 +93,7 @@ describe('a visitor', () => {
     expect(await screen.findByRole('link', { name: 'Cesta, 3 títulos' })).toBeVisible();
   });
 
-  test('is told when a basket is no longer shared', async () => {
+  test('sees that a basket is no longer shared', async () => {
     await renderApp('/cesta/compartilhada/nada');
     await heading('Esta cesta não é mais compartilhada');
   });
@@ -157,11 +157,11 @@ describe('a patron', () => {
     expect(await server.db.namedBasket.count({ where: { nome: 'Prova' } })).toBe(1);
   });
 
-  test('is told which titles are gone when a basket is kept at the library', async () => {
+  test('sees which titles are no longer in the catalogue when a basket is kept at the library', async () => {
     const { user, store } = await openBasket({ patron: 'nada-consta' });
     const titulos = [...store.getState().basket, { cod_acervo: '99999999', descricao: 'De outro tempo' }];
     store.dispatch({
-      type: 'namedBaskets/namedBasketsSeen',
+      type: 'namedBaskets/namedBasketsRead',
       payload: [{ codigo: 'local-1', nome: 'De antes', titulos }],
     });
     await user.click(await screen.findByRole('link', { name: 'De antes 3' }));
@@ -181,7 +181,7 @@ describe('a patron', () => {
     await heading('Literatura brasileira I: 3 títulos');
   });
 
-  test('is told when the baskets could not be loaded, instead of seeing another one', async () => {
+  test('sees that the baskets could not be loaded, instead of another one', async () => {
     const { codigo } = await server.db.namedBasket.findFirstOrThrow({ where: { nome: 'Literatura brasileira I' } });
     await server.fail({ name: 'unexpected-500', endpoint: 'listNamedBaskets', times: 1 });
     const { user } = await renderApp(`/cesta?cesta=${codigo}`, { patron: 'carla' });
@@ -218,7 +218,7 @@ describe('a patron', () => {
   test('brings a basket of this browser to the library', async () => {
     const { user, store } = await openBasket({ patron: 'nada-consta' });
     store.dispatch({
-      type: 'namedBaskets/namedBasketsSeen',
+      type: 'namedBaskets/namedBasketsRead',
       payload: [{ codigo: 'local-1', nome: 'De antes', titulos: store.getState().basket }],
     });
     await user.click(await screen.findByRole('link', { name: 'De antes 2' }));

@@ -39,7 +39,7 @@ const namedBasketsSlice = createSlice({
       changed(baskets, codigo, (before) => before.filter(({ cod_acervo }) => !codes.includes(cod_acervo))),
     namedBasketsCleared: () => [],
     /** The baskets as stored in the browser, or as changed by another tab. */
-    namedBasketsSeen: (_, { payload }: PayloadAction<LocalBasket[]>) => payload,
+    namedBasketsRead: (_, { payload }: PayloadAction<LocalBasket[]>) => payload,
   },
 });
 export const {
@@ -47,7 +47,7 @@ export const {
   basketRemoved,
   basketRenamed,
   namedBasketsCleared,
-  namedBasketsSeen,
+  namedBasketsRead,
   titlesAdded,
   titlesRemoved,
 } = namedBasketsSlice.actions;

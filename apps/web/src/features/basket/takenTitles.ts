@@ -14,7 +14,7 @@ const taken = storedSettings(
 const before = { codes: [] as string[] };
 
 /** Forgets the titles that are not in the basket: nobody after the reader has to know what they took. */
-export function forgetTakenBut(inBasket: readonly { cod_acervo: string }[]): void {
+export function pruneTakenTitles(inBasket: readonly { cod_acervo: string }[]): void {
   const { codes } = taken.read();
   const kept = codes.filter((code) => inBasket.some(({ cod_acervo }) => cod_acervo === code));
   if (kept.length === 0) taken.reset();

@@ -3,7 +3,7 @@ import { useListAdditionalTitlesQuery } from '../../shared/searchLists.api';
 /** What the catalogue says of the titles of a basket, beside what the basket has of them. */
 export interface KnownTitles {
   /** The catalogue no longer has it; without a reply, no title counts as gone. */
-  isGone: (codAcervo: string) => boolean;
+  isDeleted: (codAcervo: string) => boolean;
   otherTitles: (codAcervo: string) => readonly string[];
 }
 
@@ -12,7 +12,7 @@ export function useKnownTitles(codes: readonly string[]): KnownTitles {
   // The reply omits titles that the catalogue does not have.
   const known = data && new Map(data.map(({ cod_acervo, titulos }) => [cod_acervo, titulos]));
   return {
-    isGone: (code) => known !== undefined && !known.has(code),
+    isDeleted: (code) => known !== undefined && !known.has(code),
     otherTitles: (code) => known?.get(code)?.map(({ descricao }) => descricao) ?? [],
   };
 }

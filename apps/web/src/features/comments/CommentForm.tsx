@@ -1,4 +1,4 @@
-import { longestText } from '@catalogue/api-contract';
+import { maxTextLength } from '@catalogue/api-contract';
 import { commentBlock } from '@catalogue/domain';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +52,7 @@ export function CommentForm({ codAcervo, isSignedIn }: CommentFormProps) {
             label={t('write')}
             hint={isSignedIn ? t('approvedFirst') : t('RealizeLoginEnviarComentario')}
             error={isChecked && isEmpty ? t('empty') : undefined}
-            maxLength={longestText}
+            maxLength={maxTextLength}
             rows={4}
             value={content}
             onChange={setContent}

@@ -13,7 +13,7 @@ import { asShown } from './CommentList';
 import { useListCommentedTitlesQuery, useListOwnCommentsQuery } from './comments.api';
 import css from './OwnCommentsCard.module.css';
 /** Number of titles whose comments are shown at first. */
-const most = 3;
+const maxShown = 3;
 
 /** The patron's own comments on the first screen, in any moderation state. */
 export function OwnCommentsCard() {
@@ -26,13 +26,13 @@ export function OwnCommentsCard() {
         {(titles) => (
           <>
             <ul className={css.list}>
-              {titles.slice(0, isWhole ? titles.length : most).map(({ cod_acervo, titulo }) => (
+              {titles.slice(0, isWhole ? titles.length : maxShown).map(({ cod_acervo, titulo }) => (
                 <CommentsOn key={cod_acervo} codAcervo={cod_acervo} titulo={titulo} />
               ))}
             </ul>
-            {titles.length > most && !isWhole && (
+            {titles.length > maxShown && !isWhole && (
               <Button size="small" variant="text" onClick={() => setWhole(true)}>
-                {t('showOthers', { count: titles.length - most })}
+                {t('showOthers', { count: titles.length - maxShown })}
               </Button>
             )}
           </>

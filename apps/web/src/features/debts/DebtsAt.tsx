@@ -15,7 +15,7 @@ import { pageParameter } from '../../shared/useAddress';
 import { useCheckedRows } from '../../shared/checkedRows';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useIssuePaymentSlipMutation, useOpenPaymentSlipMutation } from '../clearance/public';
-import { Slip, standingOf, type IssuedSlip } from './Slip';
+import { Slip, debtsKeyOf, type IssuedSlip } from './Slip';
 import { slipAddress } from './slipAddress';
 
 interface DebtsAtProps {
@@ -41,7 +41,7 @@ export function DebtsAt({ debts, loans, slips, onSlip }: DebtsAtProps) {
   const [openSlip, opening] = useOpenPaymentSlipMutation();
   const isLoading = issuing.isLoading || opening.isLoading;
   const library = debts[0]?.desc_biblioteca ?? '';
-  const standing = standingOf(debts);
+  const debtsKey = debtsKeyOf(debts);
   const open = (slips ?? []).filter(({ situacao }) => situacao === 'aberta');
   const slipOf = (debt: Debt) => open.find(({ itens }) => itens.some((item) => item.cod_debito === debt.cod_debito));
   const isRunning = (debt: Debt) => isRunningFine(debt, loans);
@@ -56,7 +56,7 @@ export function DebtsAt({ debts, loans, slips, onSlip }: DebtsAtProps) {
     if (slips) return issueKept();
     const { data, error } = await issueSlip({ body: { valor, codBiblioteca: Number(debts[0]?.cod_biblioteca) } });
     if (!data) return failureToast(error);
-    const issued = { ...data, library, standing };
+    const issued = { ...data, library, debtsKey };
     setSlip(issued);
     onSlip(issued);
   }
@@ -104,7 +104,7 @@ export function DebtsAt({ debts, loans, slips, onSlip }: DebtsAtProps) {
             {t('issue', { amount: formatReais(valor) })}
           </Button>
         )}
-        {slip?.standing === standing && <Slip slip={slip} chosen={valor} />}
+        {slip?.debtsKey === debtsKey && <Slip slip={slip} chosen={valor} />}
       </div>
     </section>
   );

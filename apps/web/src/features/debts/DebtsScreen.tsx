@@ -12,7 +12,7 @@ import { useListDebtsQuery, useListPendingTitlesQuery } from '../loans/public';
 import { Amount } from './Amount';
 import { DebtsAt } from './DebtsAt';
 import { PastFines } from './PastFines';
-import { PrintedSlip, standingOf, type IssuedSlip } from './Slip';
+import { PrintedSlip, debtsKeyOf, type IssuedSlip } from './Slip';
 import { slipParameter } from './slipAddress';
 import { SlipList } from './SlipList';
 import { SlipScreen } from './SlipScreen';
@@ -36,7 +36,7 @@ function OwnDebts() {
   const libraries = byLibrary(query.currentData ?? []);
   // Only the last slip is printed.
   const [last, setSlip] = useState<IssuedSlip | null>(null);
-  const slip = libraries.some((debts) => standingOf(debts) === last?.standing) ? last : null;
+  const slip = libraries.some((debts) => debtsKeyOf(debts) === last?.debtsKey) ? last : null;
   return (
     <>
       <div data-screen-only={slip ? '' : undefined}>

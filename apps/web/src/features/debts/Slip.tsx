@@ -12,10 +12,10 @@ import { Notice } from '../../shared/ui/Notice';
 import { PdfButton } from '../clearance/public';
 
 /** A slip, its library, and the state of the debts when it was issued. */
-export type IssuedSlip = Reply<(typeof clearance)['issuePaymentSlip']> & { library: string; standing: string };
+export type IssuedSlip = Reply<(typeof clearance)['issuePaymentSlip']> & { library: string; debtsKey: string };
 
 /** The state of the debts to a library. A slip that was issued for another state is outdated. */
-export const standingOf = (debts: readonly Debt[]): string =>
+export const debtsKeyOf = (debts: readonly Debt[]): string =>
   debts.map((debt) => `${debt.cod_debito} ${amountOwed(debt)}`).join();
 
 /**

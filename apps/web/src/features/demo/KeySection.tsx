@@ -12,14 +12,14 @@ import { ButtonForm, DemoSection } from './DemoSection';
 export function KeySection() {
   const { t } = useTranslation('demo');
   const dispatch = useDispatch();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const settings = useSettings();
   const [key, setKey] = useState('');
 
   async function open() {
     const withKey = { ...settings, control_key: key };
     const { error } = await callServer(controlCalls.listFaults, {}, null, withKey);
-    if (error) tellFailure(error);
+    if (error) showFailure(error);
     else dispatch(settingsLoaded(withKey));
   }
 

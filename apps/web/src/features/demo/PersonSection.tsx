@@ -15,7 +15,7 @@ import { useControlRead } from './useControl';
 export function PersonSection({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('demo');
   const dispatch = useDispatch();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const settings = useSelector((state: { settings: Settings | null }) => state.settings);
   const personas = useControlRead('listPersonas');
   const [chosen, setChosen] = useState('');
@@ -30,7 +30,7 @@ export function PersonSection({ onDone }: { onDone: () => void }) {
     );
     setIsBusy(false);
     if (!failure) return onDone();
-    if (failure.message !== 'UsuarioOuSenhaIncorreta') return tellFailure(failure);
+    if (failure.message !== 'UsuarioOuSenhaIncorreta') return showFailure(failure);
     dispatch(toastShown({ tone: 'warning', message: t('passwordChanged', { login: persona.login }) }));
   }
 

@@ -111,7 +111,7 @@ describe('the demonstration panel', () => {
     expect(texts).toMatchObject(told);
   });
 
-  it('opens a story once, as the server tells it, in a sandbox of this browser', async () => {
+  it('opens a story once, as the server has it, in a sandbox of this browser', async () => {
     server = await startServer();
     const stories = (await (await fetch('/__mock/stories')).json()) as { name: string; shows: string }[];
     expect(stories.length).toBeGreaterThan(3);

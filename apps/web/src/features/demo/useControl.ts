@@ -11,13 +11,13 @@ type Control = typeof control;
 /** Sends calls to the mock server's control room. A failure shows a toast and returns undefined. */
 export function useControl() {
   const answerOf = useControlAnswer();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   return async function call<Name extends keyof Control>(
     name: Name,
     args?: CallArgs<Control[Name]>,
   ): Promise<Reply<Control[Name]> | undefined> {
     const { data, error } = await answerOf(name, args);
-    if (error) tellFailure(error);
+    if (error) showFailure(error);
     return error ? undefined : data;
   };
 }

@@ -9,7 +9,7 @@ import { HoldCover } from './HoldCover';
 import { holdOrder } from './holdOrder';
 import { useListHoldsQuery } from './holds.api';
 import { useHoldState } from './useHoldState';
-const most = 3;
+const maxShown = 3;
 
 /** The holds that wait in a queue, on the first screen, the next first. */
 export function HoldsCard() {
@@ -27,7 +27,7 @@ export function HoldsCard() {
       <CardRows>
         {waiting
           .sort(holdOrder)
-          .slice(0, most)
+          .slice(0, maxShown)
           .map((hold) => (
             <HoldLine key={hold.cod_reserva} hold={hold} />
           ))}

@@ -17,7 +17,7 @@ interface FollowSearchProps {
   here: string;
 }
 
-const longestName = 200;
+const maxNameLength = 200;
 
 /** Follows a search, or says that it is followed; visitors sign in first. */
 export function FollowSearch({ name, consulta, here }: FollowSearchProps) {
@@ -30,7 +30,7 @@ export function FollowSearch({ name, consulta, here }: FollowSearchProps) {
   if (!data || isNotFound(error)) return null;
   if (data.some((followed) => followed.consulta === consulta))
     return <Link to={paths.area('pesquisas-seguidas')}>{t('searchFollowed')}</Link>;
-  const body = { nome: name.slice(0, longestName), consulta };
+  const body = { nome: name.slice(0, maxNameLength), consulta };
   return (
     <TextToggle
       type="button"

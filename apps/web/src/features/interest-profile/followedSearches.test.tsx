@@ -25,7 +25,7 @@ test('a search is followed from its results, and ended in its list', async () =>
   expect(await screen.findByText('Você ainda não segue pesquisas.')).toBeVisible();
 });
 
-test('new titles stand below their search', async () => {
+test('new titles are below their search', async () => {
   await renderApp('/meupergamum/pesquisas-seguidas', { patron: 'carla' });
   const row = within(await screen.findByRole('list', { name: 'Pesquisas seguidas' }));
   expect(row.getByText(/^2 títulos novos, em /)).toBeVisible();

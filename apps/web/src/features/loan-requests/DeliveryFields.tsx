@@ -1,4 +1,4 @@
-import { longestText } from '@catalogue/api-contract';
+import { maxTextLength } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { RadioList } from '../../shared/ui/RadioList';
 import { Select } from '../../shared/ui/Select';
@@ -68,7 +68,7 @@ export function DeliveryFields({
           rows={2}
           value={draft.domicilio}
           // The call takes a single line.
-          onChange={(text) => onChange({ domicilio: text.replace(/\s*\n\s*/g, ', ').slice(0, longestText) })}
+          onChange={(text) => onChange({ domicilio: text.replace(/\s*\n\s*/g, ', ').slice(0, maxTextLength) })}
         />
       )}
       {draft.way === 'elsewhere' && (
@@ -76,7 +76,7 @@ export function DeliveryFields({
           {...common('recebimento_textual')}
           label={t('otherPlace')}
           hint={t('otherPlaceHint')}
-          maxLength={longestText}
+          maxLength={maxTextLength}
           value={draft.recebimento_textual}
           onChange={(recebimento_textual) => onChange({ recebimento_textual })}
         />

@@ -42,7 +42,7 @@ function Address({ since }: { since: string | null }) {
   const [remove, removing] = useDeleteCalendarAddressMutation();
   const [key, setKey] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const isMade = since !== null || key !== null;
   const address = key === null ? null : platform.origin() + paths.calendar(key);
 
@@ -51,7 +51,7 @@ function Address({ since }: { since: string | null }) {
     making.reset();
     if (error) return failureToast(error);
     setKey(data.chave);
-    setTold([t('calendarMade'), since === null ? '' : t('calendarChanged')].filter(Boolean).join(' '));
+    setAnnouncement([t('calendarMade'), since === null ? '' : t('calendarChanged')].filter(Boolean).join(' '));
   }
   async function takeBack() {
     const { error } = await remove();
@@ -59,13 +59,14 @@ function Address({ since }: { since: string | null }) {
     setKey(null);
     // This button is about to go.
     button.current?.focus();
-    setTold(t('calendarRemoved'));
+    setAnnouncement(t('calendarRemoved'));
   }
   return (
     <>
       {address !== null && <p className="wrap-anywhere strong">{address}</p>}
       <p role="status">
-        {told || (since !== null && t('calendarSince', { date: shortDate(dayOf(since, timeZone), i18n.language) }))}
+        {announcement ||
+          (since !== null && t('calendarSince', { date: shortDate(dayOf(since, timeZone), i18n.language) }))}
       </p>
       <div className="row gap-2">
         {address !== null && <CopyButton size="normal" name={t('calendarAddress')} text={address} />}

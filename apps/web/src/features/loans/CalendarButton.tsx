@@ -16,7 +16,7 @@ export function CalendarButton({ titles }: { titles: readonly PendingTitle[] }) 
   const { t } = useTranslation(['loans', 'shared']);
   const today = useToday();
   const saveDates = useSaveDates();
-  const isActing = Boolean(useSelector(selectPatron)?.cameFrom);
+  const isActing = Boolean(useSelector(selectPatron)?.originalUser);
   const [isOpen, setOpen] = useState(false);
   const coming = titles.filter(({ dataDevolucaoPrevista }) => isoFromBrazilian(dataDevolucaoPrevista) >= today);
   return (

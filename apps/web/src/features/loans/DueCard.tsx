@@ -69,7 +69,7 @@ interface DueRowProps {
 function DueRow({ title, personBlock, result, renewing, onRenew }: DueRowProps) {
   const { t } = useTranslation('loans');
   const { due, tone, limit, outcomeText } = useRenewalText(title, personBlock);
-  const told = result && outcomeText(result);
+  const outcome = result && outcomeText(result);
   return (
     <CardRow
       cover={<LoanCover title={title} />}
@@ -83,7 +83,7 @@ function DueRow({ title, personBlock, result, renewing, onRenew }: DueRowProps) 
         {` · ${t('renewals', { used: title.qtdeRenovacoes, limit })}`}
       </p>
       <LateCost due={title.dataDevolucaoPrevista} />
-      {told && <p role={result?.renovado ? undefined : 'status'}>{told}</p>}
+      {outcome && <p role={result?.renovado ? undefined : 'status'}>{outcome}</p>}
     </CardRow>
   );
 }

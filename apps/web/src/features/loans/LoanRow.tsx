@@ -35,7 +35,7 @@ export function LoanRow({ title, personBlock, result, selected, renewing, onTogg
   const { t } = useTranslation(['loans', 'shared']);
   const { block, due, tone, limit, outcomeText } = useRenewalText(title, personBlock);
   const saveDates = useSaveDates();
-  const told = result && outcomeText(result);
+  const outcome = result && outcomeText(result);
 
   return (
     <TitleRow
@@ -52,10 +52,10 @@ export function LoanRow({ title, personBlock, result, selected, renewing, onTogg
       name={title.cod_acervo ? <Link to={paths.title(title.cod_acervo)}>{title.descricao}</Link> : title.descricao}
       action={<RenewButton title={title} personBlock={personBlock} renewing={renewing} full onRenew={onRenew} />}
       result={
-        told && (
+        outcome && (
           // A success is announced by the toast, once for all rows.
           <Notice tone={result?.renovado ? 'ok' : 'warning'} role={result?.renovado ? undefined : 'status'}>
-            {told}
+            {outcome}
           </Notice>
         )
       }

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { shortDate } from '../../shared/dates';
-import { toastGone, toastShown, type Toast } from '../../shared/toasts';
+import { toastDismissed, toastShown, type Toast } from '../../shared/toasts';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useRowWrites } from '../../shared/useRowWrites';
 import { useRenewLoansMutation } from './loans.api';
@@ -40,7 +40,7 @@ export function useRenewal() {
   }
   const renew = (asked: readonly PendingTitle[]) =>
     write(asked, async (titles) => {
-      if (lastToast.current !== undefined) dispatch(toastGone(lastToast.current));
+      if (lastToast.current !== undefined) dispatch(toastDismissed(lastToast.current));
       const { data, error } = await renewLoans({
         body: titles.map(({ codExemplar, codBibliotecaExemplar }) => ({
           codExamplar: codExemplar,

@@ -9,9 +9,9 @@ export function ActingBanner() {
   const { t } = useTranslation('person');
   const patron = useSelector(selectPatron);
   const { toUser, isBusy } = useExchange();
-  const cameFrom = patron?.cameFrom;
-  if (!cameFrom) return null;
-  const [first = cameFrom.nome_pessoa] = cameFrom.nome_pessoa.trim().split(/\s+/);
+  const originalUser = patron?.originalUser;
+  if (!originalUser) return null;
+  const [first = originalUser.nome_pessoa] = originalUser.nome_pessoa.trim().split(/\s+/);
   return (
     <div className={css.root} role="region" aria-label={t('inNameOfOther')} data-screen-only="">
       <p>{t('actingAs', { name: patron.user.nome_pessoa })}</p>
@@ -19,7 +19,7 @@ export function ActingBanner() {
         className={css.button}
         type="button"
         aria-disabled={isBusy || undefined}
-        onClick={() => toUser(cameFrom.login)}
+        onClick={() => toUser(originalUser.login)}
       >
         {t('beOneself', { name: first })}
       </button>

@@ -10,7 +10,7 @@ import { TakeOwnData } from './TakeOwnData';
 /** `/meupergamum/dados-pessoais/copia`: a copy of all that the library has about the patron, and their history. */
 export function OwnDataScreen() {
   const { t } = useTranslation('person');
-  const isActing = Boolean(useSelector(selectPatron)?.cameFrom);
+  const isActing = Boolean(useSelector(selectPatron)?.originalUser);
   return (
     <>
       <PageTitle size="area">{t('copyTitle')}</PageTitle>

@@ -10,14 +10,14 @@ export function ReturnToOwnAccount() {
   const { t } = useTranslation('person');
   const patron = useSelector(selectPatron);
   const { toUser, isBusy } = useExchange();
-  const cameFrom = patron?.cameFrom;
-  if (!cameFrom) return null;
+  const originalUser = patron?.originalUser;
+  if (!originalUser) return null;
   return (
     <div className="measure-narrow pt-4">
       <Notice tone="info">
-        <p>{t('actingFor', { name: patron.user.nome_pessoa, own: cameFrom.nome_pessoa })}</p>
-        <Button busy={isBusy} onClick={() => toUser(cameFrom.login)}>
-          {t('comeBack', { name: cameFrom.nome_pessoa })}
+        <p>{t('actingFor', { name: patron.user.nome_pessoa, own: originalUser.nome_pessoa })}</p>
+        <Button busy={isBusy} onClick={() => toUser(originalUser.login)}>
+          {t('comeBack', { name: originalUser.nome_pessoa })}
         </Button>
       </Notice>
     </div>

@@ -34,7 +34,7 @@ test('who may act for another person goes on as them, with nothing kept of their
   expect(await screen.findByText(/^Você está como Carla .* e entrou como Tomás/)).toBeVisible();
   await app.user.click(screen.getByRole('button', { name: 'Voltar a ser Tomás' }));
   expect((await screen.findAllByText('Como elaborar projetos de pesquisa'))[0]).toBeVisible();
-  expect(app.store.getState().session.patron).toMatchObject({ user: { login: 'trocas' }, cameFrom: undefined });
+  expect(app.store.getState().session.patron).toMatchObject({ user: { login: 'trocas' }, originalUser: undefined });
   expect(screen.queryByRole('region', { name: 'Em nome de outra pessoa' })).toBeNull();
 });
 
@@ -68,7 +68,7 @@ test('whose session ends while they act for another is asked for their own passw
   await app.user.type(await screen.findByRole('textbox', { name: 'Usuário da outra pessoa' }), 'carla');
   await app.user.click(screen.getByRole('button', { name: /^Continuar/ }));
   await app.user.click(await screen.findByRole('button', { name: /^Continuar como Carla/ }));
-  await waitFor(() => expect(app.store.getState().session.patron?.cameFrom?.login).toBe('trocas'));
+  await waitFor(() => expect(app.store.getState().session.patron?.originalUser?.login).toBe('trocas'));
   await server.db.refreshToken.deleteMany();
   server.advance(61);
   app.go('/meupergamum/dados-pessoais');

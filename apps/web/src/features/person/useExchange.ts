@@ -30,7 +30,7 @@ export function useExchange() {
   }
   async function goOn(
     ask: Promise<{ data?: TokenReply; error?: unknown }>,
-    who: { login: string } & Pick<PatronSession, 'chosenLogin' | 'cameFrom'>,
+    who: { login: string } & Pick<PatronSession, 'chosenLogin' | 'originalUser'>,
   ) {
     setBusy(true);
     const { data, error } = await ask;
@@ -45,11 +45,11 @@ export function useExchange() {
   function toUser(typed: string) {
     const login = typed.trim();
     if (isBusy || !patron) return;
-    const { user, cameFrom } = patron;
-    const first = cameFrom ?? { login: user.login, nome_pessoa: user.nome_pessoa };
+    const { user, originalUser } = patron;
+    const first = originalUser ?? { login: user.login, nome_pessoa: user.nome_pessoa };
     void goOn(exchangeUser({ body: { usuario: login } }), {
       login,
-      cameFrom: first.login === login ? undefined : first,
+      originalUser: first.login === login ? undefined : first,
     });
   }
   /** The base is sent if it is known (ruling B6). */
@@ -59,7 +59,7 @@ export function useExchange() {
     void goOn(switchLogin({ body: { codigo: chosenLogin, base: base.trim() } }), {
       login: patron.user.login,
       chosenLogin,
-      cameFrom: patron.cameFrom,
+      originalUser: patron.originalUser,
     });
   }
   return { toUser, toLogin, isBusy };

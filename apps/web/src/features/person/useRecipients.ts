@@ -1,4 +1,4 @@
-import { longestText } from '@catalogue/api-contract';
+import { maxTextLength } from '@catalogue/api-contract';
 import { mailLimits, recipientsOf, wrongRecipients } from '@catalogue/domain';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,10 +17,10 @@ export function useRecipients({ skip = false } = {}) {
     /** Returns the addresses; null if they are invalid, and the field then shows the error. */
     check(): string[] | null {
       const recipients = recipientsOf(text);
-      const { recipients: most } = mailLimits;
-      if (recipients && recipients.length <= most) return recipients;
+      const { recipients: max } = mailLimits;
+      if (recipients && recipients.length <= max) return recipients;
       const mistyped = wrongRecipients(text);
-      if (recipients) setWrong(t('tooManyRecipients', { most }));
+      if (recipients) setWrong(t('tooManyRecipients', { most: max }));
       else
         setWrong(
           mistyped.length > 0
@@ -37,7 +37,7 @@ export function useRecipients({ skip = false } = {}) {
       error: wrong,
       inputMode: 'email',
       autoComplete: 'email',
-      maxLength: longestText,
+      maxLength: maxTextLength,
       value: text,
       onChange: (next: string) => {
         setTyped(next);

@@ -121,7 +121,7 @@ describe('the first screen of the personal area', () => {
   const card = async (name: string) =>
     (await screen.findByRole('heading', { level: 2, name })).closest('section') as HTMLElement;
 
-  test('says how things stand in one sentence, and each fact once, with one renewal for each loan', async () => {
+  test('sums up the situation in one sentence, and shows each fact once, with one renewal for each loan', async () => {
     const { user } = await renderApp('/meupergamum', { patron: 'ana' });
     expect(
       await screen.findByText('Um livro vence amanhã, uma reserva espera por você e um interesse termina em breve.'),

@@ -1,4 +1,4 @@
-import { longestLines, longestText } from '@catalogue/api-contract';
+import { maxMultilineLength, maxTextLength } from '@catalogue/api-contract';
 import type { RequestForm } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../shared/dates';
@@ -57,8 +57,8 @@ export function RequestFieldBox({ form, field, label, value, options, onChange, 
           {...common}
           rows={4}
           // The number of characters left is only shown near the limit.
-          maxLength={value.length > longestLines - 500 ? longestLines : undefined}
-          onChange={(text) => onChange(text.slice(0, longestLines))}
+          maxLength={value.length > maxMultilineLength - 500 ? maxMultilineLength : undefined}
+          onChange={(text) => onChange(text.slice(0, maxMultilineLength))}
         />
       );
     case 'digits':
@@ -99,6 +99,6 @@ export function RequestFieldBox({ form, field, label, value, options, onChange, 
     case 'email':
       return <EmailField {...common} />;
     default:
-      return <TextField {...common} autoComplete="off" maxLength={longestText} />;
+      return <TextField {...common} autoComplete="off" maxLength={maxTextLength} />;
   }
 }

@@ -1,4 +1,4 @@
-import { Operator, Position, longestText, type SearchType } from '@catalogue/api-contract';
+import { Operator, Position, maxTextLength, type SearchType } from '@catalogue/api-contract';
 import { termRowNames } from '@catalogue/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,7 +65,7 @@ export default function AdvancedRows({ type, rows, onChange }: AdvancedRowsProps
               label={t('term')}
               labelHidden
               autoComplete="off"
-              maxLength={longestText}
+              maxLength={maxTextLength}
               value={row.term}
               onChange={(term) => change(at, { term })}
               placeholder={t('termHint')}

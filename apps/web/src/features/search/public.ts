@@ -1,1 +1,2 @@
+export { CompactSearch } from './CompactSearch';
 export { useHasSearchBox } from './useGuide';

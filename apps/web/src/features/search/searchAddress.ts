@@ -46,7 +46,7 @@ const parameters = {
   campus: 'campus',
 };
 
-export const longestTextFilter = 100;
+export const maxTextFilterLength = 100;
 
 const fieldNames = (Object.keys(searchFields) as (keyof SearchQuery)[]).filter(
   (name) => name !== 'ordenacao' && name !== 'limite',
@@ -69,7 +69,7 @@ export function readSearchAddress(parameter: URLSearchParams, type?: string): Se
   return {
     query: isSearch ? query : null,
     filters: parameter.getAll(filterParameter),
-    text: parameter.get(parameters.text)?.slice(0, longestTextFilter) || null,
+    text: parameter.get(parameters.text)?.slice(0, maxTextFilterLength) || null,
     order: orders.find((order) => order === parameter.get(parameters.order)) ?? null,
     page: wholeNumber(parameter.get(parameters.page)) ?? 1,
     pageSize: wholeNumber(parameter.get(parameters.pageSize)),

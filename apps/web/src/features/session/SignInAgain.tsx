@@ -20,7 +20,7 @@ export function SignInAgain() {
     <SignInDialog
       isOpen={isSessionExpired}
       onClose={() => dispatch(signedOut())}
-      reason={patron?.cameFrom ? t('sessionEndedActing', { name: patron.user.nome_pessoa }) : t('sessionEndedHere')}
+      reason={patron?.originalUser ? t('sessionEndedActing', { name: patron.user.nome_pessoa }) : t('sessionEndedHere')}
       again={patron ?? undefined}
     />
   );

@@ -48,7 +48,7 @@ export default function SignInDialog({ isOpen, onClose, reason, onSignedIn, agai
         <SignInInside
           onSignedIn={() => void finish()}
           // A user who acts for another person signs in as themselves.
-          login={(again?.cameFrom ?? again?.user)?.login}
+          login={(again?.originalUser ?? again?.user)?.login}
           remember={again?.remember}
         />
       </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths';
-import { selectSignedOut, signOutSeen } from '../../shared/session';
+import { selectSignedOut, signOutAcknowledged } from '../../shared/session';
 import { Button } from '../../shared/ui/Button';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
@@ -42,7 +42,7 @@ export function SignedOutNotice({ inBasket, hasNamedBaskets, onEmptyBasket }: Si
               {t('emptyBasketToo')}
             </Button>
           )}
-          <Button size="small" variant="text" onClick={() => dispatch(signOutSeen())}>
+          <Button size="small" variant="text" onClick={() => dispatch(signOutAcknowledged())}>
             {t('close')}
           </Button>
         </div>

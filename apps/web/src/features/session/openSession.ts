@@ -12,7 +12,7 @@ export interface Credentials {
 }
 
 /** Fields of a session that depend on how the patron signed in. */
-export interface SignInOrigin extends Pick<PatronSession, 'remember' | 'nonce' | 'chosenLogin' | 'cameFrom'> {
+export interface SignInOrigin extends Pick<PatronSession, 'remember' | 'nonce' | 'chosenLogin' | 'originalUser'> {
   /** The login as the user typed it (ruling C21). */
   login: string;
 }

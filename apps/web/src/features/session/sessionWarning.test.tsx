@@ -88,7 +88,7 @@ test('the time is shown every second, and spoken only at a minute, half a minute
   expect(screen.getByRole('timer')).toHaveTextContent(/^Faltam [3-6] segundos\.$/);
 });
 
-test('a session that nobody goes on with ends in the dialog to sign in again, over the screen', async () => {
+test('a session that is not continued ends in the dialog to sign in again, over the screen', async () => {
   await openWith(121);
   await pass(2);
   await waitFor(() => expect(warning()).toBeVisible());

@@ -12,7 +12,7 @@ export function useContinueAs() {
   const patron = useSelector(selectPatron);
   return async (
     token: TokenReply,
-    who: { login: string } & Pick<PatronSession, 'chosenLogin' | 'cameFrom'>,
+    who: { login: string } & Pick<PatronSession, 'chosenLogin' | 'originalUser'>,
   ): Promise<{ failure: CallFailure } | { nome_pessoa: string }> => {
     const kept = { remember: patron?.remember ?? false, nonce: patron?.nonce };
     const { session, failure } = await openSession(token, { ...kept, ...who }, settings);

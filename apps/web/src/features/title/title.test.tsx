@@ -206,7 +206,7 @@ describe('what is beside a title', () => {
   });
 });
 
-test('equal copies of a library are one row, and their numbers are told on demand', async () => {
+test('equal copies of a library are one row, with their numbers on demand', async () => {
   const { cod_acervo } = await titled('Memórias póstumas de Brás Cubas');
   const { cod_tipo_emprestimo } = await server.db.loanType.findFirstOrThrow({ where: { descricao: 'Normal' } });
   await server.db.copy.updateMany({

@@ -1,4 +1,4 @@
-import { longestText } from '@catalogue/api-contract';
+import { maxTextLength } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../shared/ui/TextArea';
 import { useFormDraft } from '../../shared/useFormDraft';
@@ -57,7 +57,7 @@ export function CommentDialog({ isOpen, onClose, about }: CommentDialogProps) {
           <TextArea
             id={ids.content}
             label={t(about === undefined ? 'comment' : 'problem')}
-            maxLength={longestText - firstLine.length}
+            maxLength={maxTextLength - firstLine.length}
             value={draft.content}
             onChange={(content) => change({ content })}
             error={errorOf(ids.content)}

@@ -1,4 +1,4 @@
-import { longestLines, longestText } from '@catalogue/api-contract';
+import { maxMultilineLength, maxTextLength } from '@catalogue/api-contract';
 import { requiredSuggestionFields } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../shared/ui/TextArea';
@@ -82,7 +82,7 @@ export function SuggestionForm({ isOpen, onClose, system }: SuggestionFormProps)
               id={idOf(field)}
               label={t(`field_${field}`)}
               optional={!isRequired(field)}
-              maxLength={longestText}
+              maxLength={maxTextLength}
               value={draft[field]}
               onChange={(value) => change({ [field]: value })}
               error={errorOf(idOf(field))}
@@ -93,7 +93,7 @@ export function SuggestionForm({ isOpen, onClose, system }: SuggestionFormProps)
             label={t('field_outras_inf')}
             optional
             rows={3}
-            maxLength={longestLines}
+            maxLength={maxMultilineLength}
             value={draft.outras_inf}
             onChange={(outras_inf) => change({ outras_inf })}
           />

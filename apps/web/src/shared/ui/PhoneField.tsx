@@ -1,4 +1,4 @@
-import { longestPhone, phoneInput, phoneText } from '@catalogue/domain';
+import { maxPhoneLength, phoneInput, phoneText } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { TextField } from './TextField';
 
@@ -22,7 +22,7 @@ export function PhoneField({ label, value, onChange, ...field }: PhoneFieldProps
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
-      hint={t('phoneHint', { count: longestPhone })}
+      hint={t('phoneHint', { count: maxPhoneLength })}
       value={value}
       // No maxLength: it would cut a pasted number before its country code and dots are removed.
       onChange={(text) => onChange(phoneInput(text))}

@@ -9,6 +9,6 @@ const toasts: ToastContent[] = [
 
 export const states = {};
 export const alone = {
-  'three at a time': <Toasts toasts={toasts} onGone={nothing} />,
-  one: <Toasts toasts={[{ id: '4', tone: 'info', text: 'Sua reserva chegou.' }]} onGone={nothing} />,
+  'three at a time': <Toasts toasts={toasts} onDismiss={nothing} />,
+  one: <Toasts toasts={[{ id: '4', tone: 'info', text: 'Sua reserva chegou.' }]} onDismiss={nothing} />,
 };

@@ -16,70 +16,70 @@ async function wait(seconds: number) {
 
 describe('a passing notice', () => {
   it('is announced and goes after eight seconds', async () => {
-    const onGone = jest.fn();
-    await renderPart(<Toasts toasts={[renewed]} onGone={onGone} />);
+    const onDismiss = jest.fn();
+    await renderPart(<Toasts toasts={[renewed]} onDismiss={onDismiss} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Cálculo renovado com sucesso.');
     await wait(7.9);
-    expect(onGone).not.toHaveBeenCalled();
+    expect(onDismiss).not.toHaveBeenCalled();
     await wait(0.2);
-    expect(onGone).toHaveBeenCalledWith('1');
+    expect(onDismiss).toHaveBeenCalledWith('1');
   });
 
   it('waits while one points at it', async () => {
-    const onGone = jest.fn();
-    await renderPart(<Toasts toasts={[renewed]} onGone={onGone} />);
+    const onDismiss = jest.fn();
+    await renderPart(<Toasts toasts={[renewed]} onDismiss={onDismiss} />);
     await wait(7);
     fireEvent.mouseOver(screen.getByRole('alert'));
     await wait(60);
-    expect(onGone).not.toHaveBeenCalled();
+    expect(onDismiss).not.toHaveBeenCalled();
     fireEvent.mouseOut(screen.getByRole('alert'));
     await wait(8.1);
-    expect(onGone).toHaveBeenCalledTimes(1);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
   it('waits while the focus is in it', async () => {
-    const onGone = jest.fn();
-    await renderPart(<Toasts toasts={[renewed]} onGone={onGone} />);
+    const onDismiss = jest.fn();
+    await renderPart(<Toasts toasts={[renewed]} onDismiss={onDismiss} />);
     flushSync(() => screen.getByRole('button', { name: 'Fechar' }).focus());
     await wait(60);
-    expect(onGone).not.toHaveBeenCalled();
+    expect(onDismiss).not.toHaveBeenCalled();
   });
 
   it('waits while the focus is in it, also when the mouse leaves', async () => {
-    const onGone = jest.fn();
-    await renderPart(<Toasts toasts={[renewed]} onGone={onGone} />);
+    const onDismiss = jest.fn();
+    await renderPart(<Toasts toasts={[renewed]} onDismiss={onDismiss} />);
     fireEvent.mouseOver(screen.getByRole('alert'));
     flushSync(() => screen.getByRole('button', { name: 'Fechar' }).focus());
     fireEvent.mouseOut(screen.getByRole('alert'));
     await wait(60);
-    expect(onGone).not.toHaveBeenCalled();
+    expect(onDismiss).not.toHaveBeenCalled();
     flushSync(() => screen.getByRole('button', { name: 'Fechar' }).blur());
     await wait(8.1);
-    expect(onGone).toHaveBeenCalledTimes(1);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
   it('keeps its time when another one arrives', async () => {
-    const onGone = jest.fn();
-    const { change } = await renderPart(<Toasts toasts={[renewed]} onGone={onGone} />);
+    const onDismiss = jest.fn();
+    const { change } = await renderPart(<Toasts toasts={[renewed]} onDismiss={onDismiss} />);
     await wait(5);
-    change(<Toasts toasts={[renewed, { ...renewed, id: '2' }]} onGone={(id) => onGone(id)} />);
+    change(<Toasts toasts={[renewed, { ...renewed, id: '2' }]} onDismiss={(id) => onDismiss(id)} />);
     await wait(3.1);
-    expect(onGone.mock.calls).toEqual([['1']]);
+    expect(onDismiss.mock.calls).toEqual([['1']]);
   });
 
   it('does what it offers, and goes', async () => {
-    const onGone = jest.fn();
+    const onDismiss = jest.fn();
     const undo = jest.fn();
     const toast = { ...renewed, action: { label: 'Desfazer', onClick: undo } };
-    await renderPart(<Toasts toasts={[toast]} onGone={onGone} />);
+    await renderPart(<Toasts toasts={[toast]} onDismiss={onDismiss} />);
     fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
     expect(undo).toHaveBeenCalledTimes(1);
-    expect(onGone).toHaveBeenCalledWith('1');
+    expect(onDismiss).toHaveBeenCalledWith('1');
   });
 
   it('stands with at most two others, the latest', async () => {
     const four = ['1', '2', '3', '4'].map((id): ToastContent => ({ id, tone: 'info', text: `Aviso ${id}` }));
-    await renderPart(<Toasts toasts={four} onGone={jest.fn()} />);
+    await renderPart(<Toasts toasts={four} onDismiss={jest.fn()} />);
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent.trim())).toEqual([
       'Aviso 2',
       'Aviso 3',

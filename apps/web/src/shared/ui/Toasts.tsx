@@ -23,31 +23,31 @@ const displayMs = 8000;
 export const toastRegion = () => document.querySelector<HTMLElement>('[data-live-announcer]');
 
 /** Toasts; their timer is paused while hovered or focused. */
-export function Toasts({ toasts, onGone }: { toasts: readonly ToastContent[]; onGone: (id: string) => void }) {
+export function Toasts({ toasts, onDismiss }: { toasts: readonly ToastContent[]; onDismiss: (id: string) => void }) {
   // The server has no document, and no toast.
   if (useIsFromServer()) return null;
   return createPortal(
     <div className={css.region} data-screen-only="" data-live-announcer="">
       {toasts.slice(-maxToasts).map((toast) => (
-        <Toast key={toast.id} toast={toast} onGone={onGone} />
+        <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />
       ))}
     </div>,
     document.body,
   );
 }
 
-function Toast({ toast, onGone }: { toast: ToastContent; onGone: (id: string) => void }) {
+function Toast({ toast, onDismiss }: { toast: ToastContent; onDismiss: (id: string) => void }) {
   const { t } = useTranslation('shared');
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const isPaused = isPointedAt || hasFocus;
-  const gone = useRef(onGone);
+  const gone = useRef(onDismiss);
   const { id, tone, text, action } = toast;
   const Icon = toneIcon[tone];
 
   useEffect(() => {
-    gone.current = onGone;
-  }, [onGone]);
+    gone.current = onDismiss;
+  }, [onDismiss]);
 
   useEffect(() => {
     if (isPaused) return;
@@ -66,9 +66,9 @@ function Toast({ toast, onGone }: { toast: ToastContent; onGone: (id: string) =>
     >
       <Icon />
       <div className={css.text}>
-        {text} {action && <Offer action={action} onTaken={() => onGone(id)} />}
+        {text} {action && <Offer action={action} onTaken={() => onDismiss(id)} />}
       </div>
-      <button className={css.close} type="button" aria-label={t('close')} onClick={() => onGone(id)}>
+      <button className={css.close} type="button" aria-label={t('close')} onClick={() => onDismiss(id)}>
         <CloseIcon />
       </button>
     </div>

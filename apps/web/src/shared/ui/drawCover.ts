@@ -60,11 +60,11 @@ const shortTitle = (title: string) => title.split(/\s*[:/]\s/)[0] ?? title;
 const surname = (author: string) => (author.split(/[,;]/)[0] ?? '').trim();
 
 /** Breaks a text into lines of at most `most` characters; a longer word stays whole, and the caller handles it. */
-function wrap(text: string, most: number): string[] {
+function wrap(text: string, max: number): string[] {
   const lines: string[] = [];
   for (const word of text.trim().split(/\s+/)) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + 1 + word.length <= max) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
@@ -80,10 +80,10 @@ function fit(text: string, width: number, sizes: readonly number[], maxLines: nu
     if (lines.length <= maxLines && lines.every((line) => line.length <= fits(width, size))) return { size, lines };
   }
   const size = sizes.at(-1) ?? 10;
-  const most = fits(width, size);
-  const cut = (line: string) => (line.length < most ? `${line}…` : `${line.slice(0, most - 1)}…`);
-  const all = wrap(text, most);
-  const lines = all.slice(0, maxLines).map((line) => (line.length > most ? cut(line) : line));
+  const max = fits(width, size);
+  const cut = (line: string) => (line.length < max ? `${line}…` : `${line.slice(0, max - 1)}…`);
+  const all = wrap(text, max);
+  const lines = all.slice(0, maxLines).map((line) => (line.length > max ? cut(line) : line));
   const last = lines.at(-1);
   if (all.length > maxLines && last !== undefined) lines[lines.length - 1] = last.endsWith('…') ? last : cut(last);
   return { size, lines };
@@ -100,9 +100,9 @@ interface Place {
   anchor?: 'start' | 'middle';
 }
 
-function write(text: string, { x, y, width, colour, sizes, lines: most = 5, weight = 600, anchor = 'start' }: Place) {
+function write(text: string, { x, y, width, colour, sizes, lines: max = 5, weight = 600, anchor = 'start' }: Place) {
   if (!text) return [];
-  const { size, lines } = fit(text, width, sizes, most);
+  const { size, lines } = fit(text, width, sizes, max);
   return lines.map((line, index): CoverLine => ({
     text: line,
     x,

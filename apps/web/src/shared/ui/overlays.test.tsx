@@ -42,11 +42,11 @@ describe('a question before something is done', () => {
   });
 
   it('leaves what is told meanwhile to be heard, and stays when that is put away', async () => {
-    const onGone = jest.fn();
+    const onDismiss = jest.fn();
     const { user } = await renderPart(
       <>
         <Holds onConfirm={jest.fn()} />
-        <Toasts toasts={[{ id: '1', tone: 'error', text: 'Sem contato.' }]} onGone={onGone} />
+        <Toasts toasts={[{ id: '1', tone: 'error', text: 'Sem contato.' }]} onDismiss={onDismiss} />
       </>,
     );
     await user.click(screen.getByRole('button', { name: 'Cancelar reserva' }));
@@ -55,7 +55,7 @@ describe('a question before something is done', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancelar reserva', ...shown })).toBeNull());
     expect(screen.getByRole('alert', shown)).toHaveTextContent('Sem contato.');
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Fechar' }));
-    expect(onGone).toHaveBeenCalledWith('1');
+    expect(onDismiss).toHaveBeenCalledWith('1');
     expect(dialog).toBeVisible();
   });
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { url } = database;
   other = new Client({ connectionString: url });
   await other.connect();
-  ({ memory, passedOn } = openIndexes(database, { mostChanged: 20 }));
+  ({ memory, passedOn } = openIndexes(database, { maxChanged: 20 }));
 });
 beforeEach(async () => {
   await memory.ready();

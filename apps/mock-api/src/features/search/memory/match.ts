@@ -6,15 +6,15 @@ import { TitleSet } from './titleSet';
 import { columnWeights, wordGroups, type LexemeOf } from './wordGroups';
 
 /** What only PostgreSQL knows: it is asked for the titles. */
-export type AskedCondition = Condition & { is: 'field' | 'near' | 'heading' };
-export type AskedFilter = Filter & { is: 'course' | 'area' | 'planned' | 'option' };
-export type Asked = AskedCondition | AskedFilter;
+export type DelegatedCondition = Condition & { is: 'field' | 'near' | 'heading' };
+export type DelegatedFilter = Filter & { is: 'course' | 'area' | 'planned' | 'option' };
+export type Delegated = DelegatedCondition | DelegatedFilter;
 
 /** What a search needs besides the index. */
 export interface Answers {
   lexemeOf: LexemeOf;
   /** cod_acervo of the titles for which each is true. */
-  codesOf: ReadonlyMap<Asked, Int32Array>;
+  codesOf: ReadonlyMap<Delegated, Int32Array>;
 }
 
 const whole = (isTrue: boolean): Condition => ({ is: isTrue ? 'all' : 'none' });
@@ -43,7 +43,7 @@ export function simplified(condition: Condition, similar: Search['similar'], lex
 }
 
 /** The conditions that PostgreSQL must be asked for. */
-export function askedConditions(condition: Condition): AskedCondition[] {
+export function delegatedConditions(condition: Condition): DelegatedCondition[] {
   switch (condition.is) {
     case 'field':
     case 'near':
@@ -51,18 +51,18 @@ export function askedConditions(condition: Condition): AskedCondition[] {
       return [condition];
     case 'and':
     case 'or':
-      return condition.of.flatMap(askedConditions);
+      return condition.of.flatMap(delegatedConditions);
     case 'not':
-      return askedConditions(condition.of);
+      return delegatedConditions(condition.of);
     default:
       return [];
   }
 }
 
-const byPostgres: ReadonlySet<string> = new Set<Asked['is']>(['field', 'near', 'heading']);
-export const isAskedCondition = (asked: Asked): asked is AskedCondition => byPostgres.has(asked.is);
+const byPostgres: ReadonlySet<string> = new Set<Delegated['is']>(['field', 'near', 'heading']);
+export const isDelegatedCondition = (asked: Delegated): asked is DelegatedCondition => byPostgres.has(asked.is);
 
-export const isAsked = (filter: Filter): filter is AskedFilter =>
+export const isDelegated = (filter: Filter): filter is DelegatedFilter =>
   filter.is === 'course' || filter.is === 'area' || filter.is === 'planned' || filter.is === 'option';
 
 const epoch = (date: string): number => Date.parse(date) / 86_400_000;
@@ -77,7 +77,7 @@ export function matches(
 ): TitleSet {
   const found = conditionSet(segment, condition, similar, answers);
   for (const filter of filters)
-    if (isAsked(filter)) found.intersect(codeSet(segment, answers.codesOf.get(filter)));
+    if (isDelegated(filter)) found.intersect(codeSet(segment, answers.codesOf.get(filter)));
     else found.keep(filterTest(segment, filter));
   return found;
 }
@@ -140,7 +140,7 @@ function codeSet(segment: Segment, codes: Iterable<number> = []): TitleSet {
   return set;
 }
 
-function filterTest(segment: Segment, filter: Exclude<Filter, AskedFilter>): (title: number) => boolean {
+function filterTest(segment: Segment, filter: Exclude<Filter, DelegatedFilter>): (title: number) => boolean {
   switch (filter.is) {
     case 'none':
       return () => false;

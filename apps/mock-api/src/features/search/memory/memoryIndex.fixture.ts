@@ -13,7 +13,7 @@ interface Opened {
 /** Both indexes of a test database. An error of the index in memory fails the test. */
 export function openIndexes(
   { db, url }: Pick<Awaited<ReturnType<typeof openTestDatabase>>, 'db' | 'url'>,
-  options: { mostChanged?: number } = {},
+  options: { maxChanged?: number } = {},
 ): Opened {
   const postgres = databaseIndex(db);
   const passedOn = { count: 0, reset: () => void (passedOn.count = 0) };

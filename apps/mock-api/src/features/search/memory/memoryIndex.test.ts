@@ -9,7 +9,8 @@ import type { Narrowed, SearchIndex } from '../searchIndex';
 import type { Search } from '../searchTree';
 import { facetValues, generatedNarrowing } from './generatedNarrowings.fixture';
 import { generatedSearches, titleTypes } from './generatedSearches.fixture';
-import { IndexTooLarge, MemoryIndex } from './memoryIndex';
+import { IndexTooLarge } from './indexState';
+import { MemoryIndex } from './memoryIndex';
 import { openIndexes } from './memoryIndex.fixture';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;

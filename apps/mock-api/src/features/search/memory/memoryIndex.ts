@@ -9,23 +9,23 @@ import { facetCountsOf } from '../facetCounts';
 import { rowsCondition, type Search } from '../searchTree';
 import { isIndexedFacet } from './facetTable';
 import { freeLibrariesOf, type FreeCopies } from './freeCopies';
-import { readKept, writeKept, type Kept } from './keptFile';
-import { askedConditions, isAsked, matches, simplified, titleOf, type Answers } from './match';
+import { IndexTooLarge, placesOf, readIndex, stateOf, withChanges, type State } from './indexState';
+import { readIndexFile, writeIndexFile, type StoredIndex } from './indexFile';
+import { delegatedConditions, isDelegated, matches, simplified, type Answers } from './match';
 import { countedValues, narrowSegment } from './narrow';
 import {
   closenessOfGroup,
   firstPlaces,
   isByRelevance,
   isLatestCodeFirst,
-  noPlace,
+  joined,
   orderOf,
   placesOfOrder,
   sortedBy,
-  type SortedBy,
 } from './order';
-import { SegmentBuilder, segmentBytes, type IndexedTitle, type Segment } from './segment';
-import { findChanges, findCodes, findFreeCopies, findLexemes, readSome, readTitles } from './titles.store';
-import { TitleSet } from './titleSet';
+import { segmentBytes, type Segment } from './segment';
+import { findCodes, findFreeCopies, findLexemes } from './titles.store';
+import type { TitleSet } from './titleSet';
 
 export interface MemoryIndexOptions {
   db: PrismaClient;
@@ -41,24 +41,10 @@ export interface MemoryIndexOptions {
   /** The most bytes that it may take. */
   maxBytes?: number;
   /** With more changed titles the index is made again. */
-  mostChanged?: number;
+  maxChanged?: number;
 }
 
-/** The index as it stood after some changes. It is replaced as a whole. */
-interface State extends Kept {
-  /** How many changes of the database this server had counted. */
-  count: number;
-  /** Titles of `base` that have changed since. */
-  outdated: TitleSet;
-  /** The changed titles as they are now, by code; deleted ones are null. */
-  changed: ReadonlyMap<number, IndexedTitle | null>;
-  recent: Segment;
-}
-
-const mostLexemes = 100_000;
-
-/** The titles take more memory than the index may. */
-export class IndexTooLarge extends Error {}
+const maxLexemes = 100_000;
 
 /**
  * An index in the memory of this process. It finds what PostgreSQL finds, in the same order; while it is being made,
@@ -66,7 +52,7 @@ export class IndexTooLarge extends Error {}
  */
 export class MemoryIndex implements SearchIndex {
   readonly #options: MemoryIndexOptions;
-  readonly #lexemes = new LRUCache<string, string>({ max: mostLexemes });
+  readonly #lexemes = new LRUCache<string, string>({ max: maxLexemes });
   #state: State | undefined;
   #isTooLarge = false;
   #hasReadFile = false;
@@ -182,7 +168,7 @@ export class MemoryIndex implements SearchIndex {
     const lexemeOf = (word: string) => lexemes.get(word) ?? '';
     const condition = simplified(rowsCondition(search), search.similar, lexemeOf);
     const filters = filtersOf(search);
-    const asked = [...askedConditions(condition), ...filters.filter(isAsked)];
+    const asked = [...delegatedConditions(condition), ...filters.filter(isDelegated)];
     const answers: Answers = {
       lexemeOf,
       codesOf: asked.length > 0 ? await findCodes(this.#options.db, asked, search.similar) : new Map(),
@@ -220,93 +206,21 @@ export class MemoryIndex implements SearchIndex {
   }
 
   async #follow(state: State): Promise<void> {
-    const { db, url, mostChanged = 2000 } = this.#options;
-    const count = await changesOf(db).count();
-    const { codes, isComplete, ...seen } = await findChanges(db, state.seen, mostChanged + 1);
-    const isSame = seen.database === state.seen.database && isComplete;
-    if (!isSame || state.changed.size + codes.length > mostChanged) return void (this.#state = undefined);
-    if (codes.length === 0) return void (this.#state = { ...state, seen, count });
-    const changed = new Map(state.changed);
-    for (const code of codes) changed.set(code, null);
-    for (const title of await readSome(url, codes)) changed.set(title.cod_acervo, title);
-    const outdated = state.outdated.copy();
-    for (const title of codes.map((code) => titleOf(state.base, code))) if (title >= 0) outdated.add(title);
-    this.#state = { ...state, seen, count, changed, outdated, recent: recentSegment(changed) };
+    this.#state = await withChanges(state, this.#options);
   }
 
   async #make(): Promise<void> {
-    const { db, path, run, onError, maxBytes = Infinity } = this.#options;
-    const kept = path === undefined || this.#hasReadFile ? undefined : await readKept(path);
+    const { db, url, path, run, onError, maxBytes = Infinity } = this.#options;
+    const kept = path === undefined || this.#hasReadFile ? undefined : await readIndexFile(path);
     this.#hasReadFile = true;
     // What has changed since is found before the first search.
     if (kept && segmentBytes(kept.base) <= maxBytes) return void (this.#state = stateOf(kept, -1));
-    let made: Kept | undefined;
+    let made: StoredIndex | undefined;
     await run(async () => {
       const count = await changesOf(db).count();
-      made = await this.#read();
+      made = await readIndex(url, maxBytes);
       this.#state = stateOf(made, count);
     });
-    if (path !== undefined && made) await writeKept(path, made).catch(onError);
+    if (path !== undefined && made) await writeIndexFile(path, made).catch(onError);
   }
-
-  #read(): Promise<Kept> {
-    const { url, maxBytes = Infinity } = this.#options;
-    return readTitles(url, async (reader) => {
-      const builder = new SegmentBuilder();
-      for await (const title of reader.titles()) {
-        builder.add(title);
-        if (builder.byteLength > maxBytes) throw new IndexTooLarge();
-      }
-      const base = builder.build();
-      return {
-        seen: reader.seen,
-        base,
-        places: {
-          [ListOrder.work]: placesBy(base, await reader.codesBy(ListOrder.work)),
-          [ListOrder.reference]: placesBy(base, await reader.codesBy(ListOrder.reference)),
-          [ListOrder.author]: placesBy(base, await reader.codesBy(ListOrder.author)),
-        },
-      };
-    });
-  }
-}
-
-const stateOf = (kept: Kept, count: number): State => ({
-  ...kept,
-  count,
-  outdated: new TitleSet(kept.base.size),
-  changed: new Map(),
-  recent: new SegmentBuilder().build(),
-});
-
-function recentSegment(changed: State['changed']): Segment {
-  const builder = new SegmentBuilder();
-  for (const [, title] of [...changed].sort(([a], [b]) => a - b)) if (title) builder.add(title);
-  return builder.build();
-}
-
-function placesBy(segment: Segment, codes: Int32Array): Int32Array {
-  const places = new Int32Array(segment.size).fill(noPlace);
-  codes.forEach((code, place) => (places[titleOf(segment, code)] = place));
-  return places;
-}
-
-function placesOf({ places }: State, order: ListOrder): Int32Array | undefined {
-  const by = placesOfOrder[order];
-  return by && places[by];
-}
-
-function joined(hits: readonly SortedBy[]): SortedBy {
-  const [first, ...others] = hits;
-  if (first && others.length === 0) return first;
-  const count = hits.reduce((sum, { codes }) => sum + codes.length, 0);
-  const all = { codes: new Int32Array(count), groups: new Uint16Array(count), keys: new Float64Array(count) };
-  let next = 0;
-  for (const { codes, groups, keys } of hits) {
-    all.codes.set(codes, next);
-    all.groups.set(groups, next);
-    all.keys.set(keys, next);
-    next += codes.length;
-  }
-  return all;
 }

@@ -178,3 +178,19 @@ function smallest(count: number, limit: number, compare: (a: number, b: number) 
   }
   return heap;
 }
+
+/** The hits of several segments as one list. */
+export function joined(hits: readonly SortedBy[]): SortedBy {
+  const [first, ...others] = hits;
+  if (first && others.length === 0) return first;
+  const count = hits.reduce((sum, { codes }) => sum + codes.length, 0);
+  const all = { codes: new Int32Array(count), groups: new Uint16Array(count), keys: new Float64Array(count) };
+  let next = 0;
+  for (const { codes, groups, keys } of hits) {
+    all.codes.set(codes, next);
+    all.groups.set(groups, next);
+    all.keys.set(keys, next);
+    next += codes.length;
+  }
+  return all;
+}

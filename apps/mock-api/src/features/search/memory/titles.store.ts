@@ -8,7 +8,7 @@ import { filterSql } from '../searchFilters.store';
 import { authorKey } from '../searchHits.store';
 import type { Search } from '../searchTree';
 import { copiedRows } from './copyReader';
-import { isAskedCondition, type Asked } from './match';
+import { isDelegatedCondition, type Delegated } from './match';
 import { facetEntries } from './facetTable';
 import type { FreeCopies } from './freeCopies';
 import type { IndexedTitle } from './segment';
@@ -26,7 +26,7 @@ export interface Seen {
 const identity = `concat_ws('/', (SELECT system_identifier FROM pg_control_system()), oid, 'acervo_mudanca'::regclass::oid)`;
 
 // A longer list of changes takes longer than reading all titles again.
-const mostChanges = 100_000;
+const maxChanges = 100_000;
 
 /** All that the index is made from, as it was at one moment. */
 export interface TitleReader {
@@ -63,7 +63,7 @@ export const readTitles = <Made>(url: string, work: (reader: TitleReader) => Pro
     await client.query(
       `DELETE FROM acervo_mudanca
         WHERE id <= (SELECT max(id) FROM acervo_mudanca) - $1 OR changed_in >= pg_snapshot_xmax(pg_current_snapshot())`,
-      [mostChanges],
+      [maxChanges],
     );
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const { rows } = await client.query<Omit<Seen, 'change'> & { change: string }>(`
@@ -173,7 +173,7 @@ export interface Changes extends Seen {
   isComplete: boolean;
 }
 
-export async function findChanges(db: PrismaClient, { snapshot, change }: Seen, most: number): Promise<Changes> {
+export async function findChanges(db: PrismaClient, { snapshot, change }: Seen, max: number): Promise<Changes> {
   const [changes] = await db.$queryRaw<Changes[]>`
     SELECT ${Prisma.raw(identity)} AS database, pg_current_snapshot()::text AS snapshot,
            (SELECT coalesce(max(id), ${change}) FROM acervo_mudanca) AS change,
@@ -181,7 +181,7 @@ export async function findChanges(db: PrismaClient, { snapshot, change }: Seen, 
              AND pg_snapshot_xmax(${snapshot}::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) AS "isComplete",
            ARRAY(SELECT DISTINCT cod_acervo FROM acervo_mudanca
                   WHERE changed_in >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-                    AND NOT pg_visible_in_snapshot(changed_in, ${snapshot}::pg_snapshot) LIMIT ${most}) AS codes
+                    AND NOT pg_visible_in_snapshot(changed_in, ${snapshot}::pg_snapshot) LIMIT ${max}) AS codes
       FROM pg_database WHERE datname = current_database()`;
   if (!changes) throw new Error('The database does not say which one it is.');
   return changes;
@@ -190,12 +190,12 @@ export async function findChanges(db: PrismaClient, { snapshot, change }: Seen, 
 /** The titles for which each part of a search is true. */
 export async function findCodes(
   db: PrismaClient,
-  asked: readonly Asked[],
+  asked: readonly Delegated[],
   similar: Search['similar'],
-): Promise<Map<Asked, Int32Array>> {
-  const found = new Map<Asked, Int32Array>();
+): Promise<Map<Delegated, Int32Array>> {
+  const found = new Map<Delegated, Int32Array>();
   for (const part of asked) {
-    const where = isAskedCondition(part) ? conditionSql(part, similar) : filterSql(part);
+    const where = isDelegatedCondition(part) ? conditionSql(part, similar) : filterSql(part);
     const [row] = await db.$queryRaw<{ codes: number[] }[]>`
       SELECT ARRAY(SELECT a.cod_acervo FROM acervo a WHERE ${where}) AS codes`;
     found.set(part, Int32Array.from(row?.codes ?? []));

@@ -4,7 +4,7 @@ import { memo, Suspense, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { homeSections } from '../../../shared/homeSections';
-import { aliveLater } from '../../../shared/onDemand';
+import { hydratedLater } from '../../../shared/onDemand';
 import { PageTitle } from '../../../shared/ui/PageTitle';
 import { Shelf } from '../../../shared/ui/Shelf';
 import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
@@ -19,8 +19,8 @@ import { isSearchType, typeAddress } from '../searchTypes';
 import { SearchTypes } from './SearchTypes';
 import css from './HomeScreen.module.css';
 
-const Markdown = aliveLater(() => import('./Markdown'));
-const FurtherSection = aliveLater(() => import('./FurtherSections'));
+const Markdown = hydratedLater(() => import('./Markdown'));
+const FurtherSection = hydratedLater(() => import('./FurtherSections'));
 
 interface LaterProps {
   id?: string;

@@ -1,4 +1,4 @@
-import { IndexType, longestText } from '@catalogue/api-contract';
+import { IndexType, maxTextLength } from '@catalogue/api-contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -51,7 +51,7 @@ export function IndexForm({ place }: { place: IndexPlace }) {
           placeholder={t('startAtHint')}
           autoComplete="off"
           enterKeyHint="go"
-          maxLength={longestText}
+          maxLength={maxTextLength}
           value={start}
           onChange={setStart}
         />

@@ -1,4 +1,4 @@
-import { longestText } from '@catalogue/api-contract';
+import { maxTextLength } from '@catalogue/api-contract';
 import { searchTarget } from '@catalogue/domain';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +48,7 @@ export default function ProductsScreen({ term }: { term: string }) {
             type="search"
             name="termo_pesquisa"
             label={t('productsTerm')}
-            maxLength={longestText}
+            maxLength={maxTextLength}
             value={typed}
             onChange={setTyped}
           />

@@ -8,8 +8,8 @@ interface YearHistogramProps {
 }
 
 /** A longer time is shown by decades. */
-const mostYears = 60;
-const mostBars = 60;
+const maxYears = 60;
+const maxBars = 60;
 
 /** How many titles each year has under the other filters. The fields beside it and the list of years say the same in words. */
 export function YearHistogram({ years, range }: YearHistogramProps) {
@@ -17,9 +17,9 @@ export function YearHistogram({ years, range }: YearHistogramProps) {
   if (totals.size < 2) return null;
   const last = Math.max(...totals.keys());
   const first = Math.min(...totals.keys());
-  const width = last - first >= mostYears ? 10 : 1;
+  const width = last - first >= maxYears ? 10 : 1;
   const end = Math.floor(last / width);
-  const start = Math.max(Math.floor(first / width), end - mostBars + 1);
+  const start = Math.max(Math.floor(first / width), end - maxBars + 1);
   const bars = Array.from({ length: end - start + 1 }, (_, at) => {
     const from = (start + at) * width;
     let total = 0;
@@ -27,11 +27,11 @@ export function YearHistogram({ years, range }: YearHistogramProps) {
     const isInside = from + width - 1 >= (range?.from ?? -Infinity) && from <= (range?.to ?? Infinity);
     return { from, total, isInside };
   });
-  const most = Math.max(...bars.map(({ total }) => total));
+  const max = Math.max(...bars.map(({ total }) => total));
   return (
     <svg className={css.root} viewBox={`0 0 ${bars.length} 100`} preserveAspectRatio="none" aria-hidden="true">
       {bars.map(({ from, total, isInside }, at) => {
-        const height = total === 0 ? 0 : Math.max(4, (total / most) * 100);
+        const height = total === 0 ? 0 : Math.max(4, (total / max) * 100);
         return (
           <rect
             key={from}

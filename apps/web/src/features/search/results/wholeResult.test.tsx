@@ -58,7 +58,7 @@ describe('a result that is larger than what is sent of it', () => {
     );
   });
 
-  test('in front of a server that cannot, the first titles stand for it, and it is asked once', async () => {
+  test('in front of a server that cannot, the first titles are counted instead, and it is asked once', async () => {
     server = await startServer({ env: { SEARCH_LIMIT: '30' } });
     const { fetch } = globalThis;
     let refused = 0;

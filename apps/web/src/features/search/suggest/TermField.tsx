@@ -1,4 +1,4 @@
-import { longestText, type SearchType } from '@catalogue/api-contract';
+import { maxTextLength, type SearchType } from '@catalogue/api-contract';
 import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -34,7 +34,7 @@ export function TermField({ type, column, value, ...props }: TermFieldProps) {
       labelHidden
       listLabel={t('suggestions')}
       enterKeyHint="search"
-      maxLength={longestText}
+      maxLength={maxTextLength}
       value={value}
       items={isOpen ? suggestions : []}
       groupOf={({ kind }) => (kind === 'everything' ? undefined : t(`suggested_${kind}`))}

@@ -37,10 +37,10 @@ export function ScriptCaptcha(props: CaptchaWidgetProps & { service: Service }) 
     told.current = props;
   });
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const draw = () => {
       const drawn = (window as unknown as Record<string, CaptchaService | undefined>)[service.global];
-      if (isGone || !place.current || !drawn) return;
+      if (isUnmounted || !place.current || !drawn) return;
       const render = () =>
         drawn.render(place.current as HTMLDivElement, {
           sitekey: service.site_key,
@@ -53,7 +53,7 @@ export function ScriptCaptcha(props: CaptchaWidgetProps & { service: Service }) 
     };
     load(service.script).then(draw, (error: unknown) => console.error(error));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [service, isCompact]);
   return <div ref={place} role="group" aria-label={t('notARobot')} aria-describedby={describedBy} />;

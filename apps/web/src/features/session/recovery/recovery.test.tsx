@@ -74,7 +74,7 @@ test('a page that is read anew goes on with the code that was mailed, and one th
   expect(await screen.findByText('Passo 1 de 3')).toBeVisible();
 });
 
-test('a code that came too late is refused once: the line of its validity does not say the same again', async () => {
+test('an expired code is reported once, and not again by the line of its validity', async () => {
   const app = await askCode('bloqueado');
   const field = await screen.findByLabelText('Código');
   const code = await mailedCode();

@@ -1,0 +1,40 @@
+import type { InstitutionSettings, control } from '@catalogue/api-contract';
+import { logoOfAddress } from '@catalogue/database/institutionLogo';
+import {
+  findInstitutionSettings,
+  storeInstitutionSettings,
+  UnknownCode,
+} from '@catalogue/database/storeInstitutionSettings';
+import type { Handlers, RefuseOf } from '../../http/serve';
+import type { Tenants } from '../../tenants/tenants';
+
+/** What `npm run library` does, for who has no terminal. */
+export const institutionSettingsHandlers = (
+  tenants: Tenants,
+): Pick<Handlers<typeof control>, 'getLibraryData' | 'setLibraryData'> => ({
+  getLibraryData: (_, { tenant }) => tenants.inTransaction(tenant, findInstitutionSettings),
+  async setLibraryData({ body, refuse }, { tenant }) {
+    refuseBadLogo(body, refuse);
+    try {
+      return await tenants.inTransaction(tenant, async (db) => ({
+        changed: await storeInstitutionSettings(db, body),
+        library: await findInstitutionSettings(db),
+      }));
+    } catch (error) {
+      if (!(error instanceof UnknownCode)) throw error;
+      return refuse(badValues, { errors: { [error.path.join('.')]: [error.message] } });
+    }
+  },
+});
+
+const badValues = 'Há valores que não podem ser usados.';
+
+// There is no folder here that a logo could be a file of.
+function refuseBadLogo(
+  { instituicao }: InstitutionSettings,
+  refuse: RefuseOf<(typeof control)['setLibraryData']>,
+): void {
+  if (typeof instituicao?.logo !== 'string') return;
+  const logo = logoOfAddress(instituicao.logo);
+  if ('sentence' in logo) refuse(badValues, { errors: { 'instituicao.logo': [logo.sentence] } });
+}

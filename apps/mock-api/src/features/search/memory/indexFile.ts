@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
+import { Lexemes } from './lexemes';
+import type { Segment } from './segment';
+import { SegmentBuilder } from './segmentBuilder';
+import type { OrderByPlace, Seen } from './titles.store';
+
+/** What is kept of the index: all that was read from PostgreSQL at one moment. */
+export interface StoredIndex {
+  seen: Seen;
+  base: Segment;
+  places: Readonly<Record<OrderByPlace, Int32Array>>;
+}
+
+// To be raised when the same columns mean something else.
+const version = 2;
+const types = { Uint8Array, Uint16Array, Uint32Array, Int32Array };
+type TypeName = keyof typeof types;
+type TableName = 'lexemes' | 'facetKeys' | 'facetLabels';
+type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array;
+
+interface Header {
+  version: number;
+  seen: Omit<Seen, 'change'> & { change: string };
+  size: number;
+  languages: [string, number][];
+  columns: { name: string; type: TypeName; length: number; checksum: number }[];
+}
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Column): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
+/** Every column of the index by name, in one order. */
+function columnsOf({ base, places }: Pick<StoredIndex, 'base' | 'places'>): [string, Column][] {
+  const { lexemes, facetKeys, facetLabels, ...segment } = base;
+  const tables = { lexemes, facetKeys, facetLabels };
+  const columns = Object.entries(tables).map(([name, table]) => prefixed(name, table.columns));
+  return Object.entries({ ...segment, ...Object.assign({}, ...columns), ...prefixed('places', places) }).filter(
+    (entry): entry is [string, Column] => ArrayBuffer.isView(entry[1]),
+  );
+}
+
+const prefixed = (prefix: string, columns: Readonly<Record<string, Column>>): Record<string, Column> =>
+  Object.fromEntries(Object.entries(columns).map(([name, column]) => [`${prefix}.${name}`, column]));
+
+/** Writes the file as a whole: a reader finds the old one or the new one. */
+export async function writeIndexFile(path: string, kept: StoredIndex): Promise<void> {
+  const columns = columnsOf(kept);
+  const header: Header = {
+    version,
+    seen: { ...kept.seen, change: String(kept.seen.change) },
+    size: kept.base.size,
+    languages: [...kept.base.languageNumbers],
+    columns: columns.map(([name, column]) => ({
+      name,
+      type: column.constructor.name as TypeName,
+      length: column.length,
+      checksum: crc32(bytesOf(column)),
+    })),
+  };
+  const json = Buffer.from(JSON.stringify(header));
+  const start = Buffer.alloc(8);
+  start.writeUInt32BE(json.length, 0);
+  start.writeUInt32BE(crc32(json), 4);
+  const unfinished = `${path}.${randomBytes(4).toString('hex')}`;
+  const file = await open(unfinished, 'wx');
+  try {
+    for (const part of [start, json, ...columns.map(([, column]) => bytesOf(column))]) await file.writeFile(part);
+    await file.sync();
+    await file.close();
+    await rename(unfinished, path);
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** What the file has; undefined if there is none, if it is damaged, or of another version. */
+export async function readIndexFile(path: string): Promise<StoredIndex | undefined> {
+  const file = await open(path).catch(() => undefined);
+  try {
+    return file && (await indexIn(file));
+  } finally {
+    await file?.close();
+  }
+}
+
+async function indexIn(file: FileHandle): Promise<StoredIndex | undefined> {
+  const start = await read(file, Buffer.alloc(8));
+  const { size } = await file.stat();
+  if (!start || start.readUInt32BE(0) > size) return undefined;
+  const json = await read(file, Buffer.alloc(start.readUInt32BE(0)));
+  if (!json || crc32(json) !== start.readUInt32BE(4)) return undefined;
+  const header = JSON.parse(json.toString()) as Header;
+  const empty = new SegmentBuilder().build();
+  const expected = columnsOf({
+    base: empty,
+    places: { O: new Int32Array(), F: new Int32Array(), P: new Int32Array() },
+  });
+  const isSame = expected.every(
+    ([name, column], place) =>
+      header.columns[place]?.name === name && header.columns[place].type === column.constructor.name,
+  );
+  if (header.version !== version || !isSame || header.columns.length !== expected.length) return undefined;
+  const columns: Record<string, Column> = {};
+  for (const { name, type, length, checksum } of header.columns) {
+    const column = new types[type](length);
+    const bytes = await read(file, bytesOf(column));
+    if (!bytes || crc32(bytes) !== checksum) return undefined;
+    columns[name] = column;
+  }
+  const table = (name: string) =>
+    Lexemes.of({
+      bytes: columns[`${name}.bytes`] as Uint8Array,
+      starts: columns[`${name}.starts`] as Uint32Array,
+      slots: columns[`${name}.slots`] as Uint32Array,
+    });
+  const segment = Object.fromEntries(Object.entries(columns).filter(([name]) => !name.includes('.')));
+  return {
+    seen: { ...header.seen, change: BigInt(header.seen.change) },
+    base: {
+      ...(segment as Omit<Segment, 'size' | TableName | 'languageNumbers'>),
+      size: header.size,
+      lexemes: table('lexemes'),
+      facetKeys: table('facetKeys'),
+      facetLabels: table('facetLabels'),
+      languageNumbers: new Map(header.languages),
+    },
+    places: {
+      O: columns['places.O'] as Int32Array,
+      F: columns['places.F'] as Int32Array,
+      P: columns['places.P'] as Int32Array,
+    },
+  };
+}
+
+/** Fills the bytes from the file; undefined if it ends before. */
+async function read<Bytes extends Uint8Array>(file: FileHandle, bytes: Bytes): Promise<Bytes | undefined> {
+  let place = 0;
+  while (place < bytes.length) {
+    const { bytesRead } = await file.read(bytes, place, bytes.length - place);
+    if (bytesRead === 0) return undefined;
+    place += bytesRead;
+  }
+  return bytes;
+}

@@ -1,0 +1,1 @@
+export { alertRemovalsReducer, dueRemovals, removalsMiddleware, removeAllForGood, removeForGood } from './removals';

@@ -1,0 +1,132 @@
+import type { InstitutionSettings } from '@catalogue/api-contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { allTags, api } from '../../../shared/api';
+import { ErrorSummary } from '../../../shared/ui/ErrorSummary';
+import { Form } from '../../../shared/ui/Form';
+import { useFailureToast } from '../../../shared/useFailureToast';
+import { useSubmitOnce } from '../../../shared/useSubmitOnce';
+import { useInstitutionPreview } from '../../site/public';
+import { useControlAnswer } from '../useControl';
+import { HoursFields } from './HoursFields';
+import { IdentityFields } from './IdentityFields';
+import { InstitutionFile } from './InstitutionFile';
+import { PublishBar } from './PublishBar';
+import {
+  changesBetween,
+  draftOf,
+  fieldId,
+  refusedValues,
+  type FieldProps,
+  type Institution,
+  type InstitutionDraft,
+  type RefusedValue,
+} from './institutionDraft';
+import { useFieldName } from './useFieldName';
+import { useRefusalText } from './useRefusalText';
+import css from './InstitutionForm.module.css';
+
+/** Edits identity and hours; nothing is seen by others before it is published. */
+export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
+  const { t } = useTranslation('demo');
+  const dispatch = useDispatch();
+  const answerOf = useControlAnswer();
+  const showFailure = useFailureToast();
+  const nameOf = useFieldName();
+  const refusalText = useRefusalText();
+  const [published, setPublished] = useState(stored);
+  const [draft, setDraft] = useState(stored);
+  const [undo, setUndo] = useState<InstitutionSettings | null>(null);
+  const [chosen, setChosen] = useState(stored.bibliotecas[0]?.sigla);
+  const [refused, setRefused] = useState<RefusedValue[]>([]);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const changes = changesBetween(published, draft);
+  const isChanged = Object.keys(changes).length > 0;
+  useInstitutionPreview(isPreviewed ? draft.instituicao : null);
+
+  const flaws = refused.map(({ sentence, ...value }) => ({
+    id: fieldId(value),
+    text: refusalText(nameOf(value), sentence),
+  }));
+  const { attempt, errorOf, startOver, submit } = useSubmitOnce({
+    flaws,
+    // What was refused may be sent again: the server decides.
+    isValid: true,
+    isBlocked: isSending || !isChanged,
+    save: () => send(changes),
+    showRefusal: ({ errors }) => {
+      const values = errors ? refusedValues(errors, changes) : [];
+      setRefused(values);
+      const other = values.find(({ sigla }) => sigla !== undefined)?.sigla;
+      if (other !== undefined) setChosen(other);
+      return values.length > 0;
+    },
+    message: () => t('published'),
+    onSaved: ({ library }) => show(draftOf(library), changesBetween(draft, published)),
+  });
+
+  async function send(body: InstitutionSettings) {
+    setSending(true);
+    const answer = await answerOf('setLibraryData', { body });
+    setSending(false);
+    return answer;
+  }
+  function show(saved: InstitutionDraft, undoing: InstitutionSettings | null) {
+    setPublished(saved);
+    setDraft(saved);
+    setUndo(undoing);
+    setRefused([]);
+    setPreviewed(false);
+    startOver();
+    dispatch(api.util.invalidateTags(allTags));
+  }
+  async function takeBack() {
+    if (undo === null || isSending) return;
+    const { data, error } = await send(undo);
+    if (data) show(draftOf(data.library), null);
+    else showFailure(error);
+  }
+  async function storeFile(data: InstitutionSettings) {
+    const before = await answerOf('getLibraryData');
+    if (before.error) return before.error;
+    const { data: stored, error } = await send(data);
+    if (stored) show(draftOf(stored.library), before.data);
+    return error;
+  }
+  function change(part: Partial<InstitutionDraft>) {
+    setDraft({ ...draft, ...part });
+    setRefused([]);
+  }
+  const field: FieldProps = (of) => ({ id: fieldId(of), label: nameOf(of), error: errorOf(fieldId(of)) });
+
+  return (
+    <Form className={css.form} onSubmit={submit} noValidate>
+      <ErrorSummary errors={flaws} attempt={attempt} />
+      <IdentityFields
+        institution={draft.instituicao}
+        change={(part: Institution) => change({ instituicao: { ...draft.instituicao, ...part } })}
+        field={field}
+      />
+      <HoursFields
+        libraries={draft.bibliotecas}
+        chosen={chosen}
+        onChoose={setChosen}
+        change={(library) =>
+          change({ bibliotecas: draft.bibliotecas.map((old) => (old.sigla === library.sigla ? library : old)) })
+        }
+        field={field}
+      />
+      <InstitutionFile isChanged={isChanged} store={storeFile} />
+      <PublishBar
+        changes={changes}
+        busy={isSending}
+        isPreviewed={isPreviewed}
+        onPreview={setPreviewed}
+        onDiscard={() => (change(published), setPreviewed(false))}
+        onUndo={undo && (() => void takeBack())}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,84 @@
+import type { InstitutionSettings } from '@catalogue/api-contract';
+
+export type Institution = NonNullable<InstitutionSettings['instituicao']>;
+export type Library = NonNullable<InstitutionSettings['bibliotecas']>[number];
+export type Day = NonNullable<Library['horarios']>[number];
+
+/** What the screen edits of an institution's data. */
+export interface InstitutionDraft {
+  instituicao: Institution;
+  /** Each with its seven days. */
+  bibliotecas: Library[];
+}
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7];
+const closed = { abre: null, fecha: null };
+
+export const draftOf = ({ instituicao = {}, bibliotecas = [] }: InstitutionSettings): InstitutionDraft => ({
+  instituicao,
+  bibliotecas: bibliotecas.map((library) => ({
+    ...library,
+    horarios: weekdays.map(
+      (dia_semana) => library.horarios?.find((day) => day.dia_semana === dia_semana) ?? { dia_semana, ...closed },
+    ),
+  })),
+});
+
+/** What is different after: what is sent to change it; from after to before, what undoes that. */
+export function changesBetween(before: InstitutionDraft, after: InstitutionDraft): InstitutionSettings {
+  const instituicao: Institution = Object.fromEntries(
+    Object.entries(after.instituicao).filter(
+      ([name, value]) => value !== before.instituicao[name as keyof Institution],
+    ),
+  );
+  const bibliotecas = after.bibliotecas.flatMap((library) => {
+    const old = before.bibliotecas.find(({ sigla }) => sigla === library.sigla);
+    const horarios = (library.horarios ?? []).filter((day) => !isSame(day, dayOf(old, day.dia_semana)));
+    const { sigla, desc_biblioteca, cod_campus } = library;
+    return horarios.length > 0 || desc_biblioteca !== old?.desc_biblioteca
+      ? [{ sigla, desc_biblioteca, cod_campus, horarios }]
+      : [];
+  });
+  return {
+    ...(Object.keys(instituicao).length > 0 && { instituicao }),
+    ...(bibliotecas.length > 0 && { bibliotecas }),
+  };
+}
+
+const dayOf = (library: Library | undefined, weekday: number): Day | undefined =>
+  library?.horarios?.find(({ dia_semana }) => dia_semana === weekday);
+const isSame = (one: Day, other: Day | undefined): boolean => one.abre === other?.abre && one.fecha === other.fecha;
+
+/** A field of the screen; of the hours, with its day. */
+export interface SettingField {
+  name: keyof Institution | 'desc_biblioteca' | 'abre' | 'fecha';
+  weekday?: number | undefined;
+}
+
+/** The common props of a field: its id, its label, and its error. */
+export type FieldProps = (field: SettingField) => { id: string; label: string; error: string | undefined };
+
+export const fieldId = ({ name, weekday }: SettingField): string => `library-${name}${weekday ?? ''}`;
+
+/** A value that the server refused: its field, the code of its library, and what is wrong with it. */
+export interface RefusedValue extends SettingField {
+  sigla?: string | undefined;
+  sentence: string;
+}
+
+/** The fields of the values that the server refused, by their paths in what was sent. */
+export function refusedValues(errors: Record<string, string[]>, sent: InstitutionSettings): RefusedValue[] {
+  return Object.entries(errors).map(([path, [sentence = '']]) => {
+    const [part, at = '', list, day, time] = path.split('.');
+    if (part === 'instituicao') return { name: at as keyof Institution, sentence };
+    const library = sent.bibliotecas?.[Number(at)];
+    const value = { sigla: library?.sigla, sentence };
+    return list === 'horarios'
+      ? {
+          ...value,
+          name: time === 'fecha' ? 'fecha' : 'abre',
+          weekday: library?.horarios?.[Number(day)]?.dia_semana,
+        }
+      : { ...value, name: 'desc_biblioteca' };
+  });
+}

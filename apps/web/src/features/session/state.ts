@@ -1,0 +1,1 @@
+export { clearPendingSignIn } from './externalSignIn';

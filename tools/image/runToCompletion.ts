@@ -1,0 +1,16 @@
+import { Failure } from '@catalogue/command-kit/failure';
+import { isShuttingDown, shutDown, shutDownOnSignals } from '@catalogue/command-kit/shutdown';
+import { WrongVariables } from '@catalogue/mock-api/variables';
+
+/** Runs a program until a signal ends it. A refusal is printed as a sentence, a defect with its stack; both end it with 1. */
+export function runToCompletion(main: () => Promise<void>): void {
+  shutDownOnSignals(0);
+  main().then(
+    () => shutDown(0),
+    (error: unknown) => {
+      const isSentence = error instanceof Failure || error instanceof WrongVariables;
+      if (!isShuttingDown()) console.error(isSentence ? error.message : error);
+      return shutDown(1);
+    },
+  );
+}
