@@ -57,7 +57,8 @@ export { expect };
  */
 function waitAtEachPage(page: Page): void {
   // A page that waits for a call which the journey keeps back is not alive, and the journey goes on.
-  const alive = () => page.waitForFunction(() => !('earlyInput' in window), null, { timeout: 5000 }).catch(() => null);
+  const isAlive = () => (window as { earlyInput?: { isReplayed: boolean } }).earlyInput?.isReplayed !== false;
+  const alive = () => page.waitForFunction(isAlive, null, { timeout: 5000 }).catch(() => null);
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (address, options) => {

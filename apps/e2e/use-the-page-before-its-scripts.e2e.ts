@@ -120,6 +120,27 @@ test('the search of the home works before the sections below it, which stay wher
   await expect(hours).toHaveAttribute('data-of-the-server', '');
 });
 
+test('a campus that was chosen before the code of its section came is chosen when it is there', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/FurtherSections-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  // The rest of the page is alive.
+  await page.getByRole('combobox', { name: 'Termo' }).fill('brasil');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  const campus = page.getByRole('combobox', { name: 'Campus' });
+  await campus.selectOption({ index: 1 });
+  const chosen = await campus.inputValue();
+  release();
+  await expect(page).toHaveURL(new RegExp(`[?&]horarios=${chosen}(&|$)`));
+  await expect(campus).toHaveValue(chosen);
+  // What is typed into a part that is alive is not typed again.
+  await expect(page.getByRole('combobox', { name: 'Termo' })).toHaveValue('brasil');
+});
+
 test('what was filled in in the fields of a search type before the scripts came is searched for', async ({ page }) => {
   const archive = await openWithoutScripts(page, '/arquivo');
   await page.getByRole('combobox', { name: 'Termo' }).fill('ata');

@@ -3,6 +3,19 @@ import { Name, Sandbox, Snapshot, noRight, noRoom, noSandbox, noSnapshot, noSnap
 import { defineContract } from './endpoint';
 import { assumed, NoContent } from './fields';
 
+// The demo library takes less than one.
+const maxFileBytes = 32 * 1024 * 1024;
+
+/** A tenant's data as a file (decision 063). */
+const SnapshotFile = z.strictObject({
+  formato: assumed(z.literal('catalogue-snapshot-1')),
+  /** The schema of the database: only a server with the same one opens the file. */
+  esquema: assumed(z.string().check(z.maxLength(200))),
+  /** The tables, compressed. */
+  base64: assumed(z.string().check(z.maxLength(maxFileBytes))),
+});
+export type SnapshotFile = z.output<typeof SnapshotFile>;
+
 /** Tenants of one's own, and their states that are saved. */
 export const sandboxes = defineContract({
   createSandbox: {
@@ -75,6 +88,30 @@ export const sandboxes = defineContract({
     status: 204,
     reply: NoContent,
     refusals: noSnapshot,
+  },
+  getSnapshotFile: {
+    id: 'mock-snapshot-file',
+    summary: 'The tenant as it is now, its time included, as a file that another server opens',
+    method: 'GET',
+    path: '/__mock/snapshot-file',
+    access: 'none',
+    reply: SnapshotFile,
+    refusals: { 'Esta biblioteca tem dados demais para um arquivo.': 422 },
+  },
+  openSnapshotFile: {
+    id: 'mock-snapshot-file-open',
+    summary: 'Sets the tenant to what a file has, without faults and with an empty log',
+    method: 'PUT',
+    path: '/__mock/snapshot-file',
+    access: 'none',
+    body: SnapshotFile,
+    maxBytes: maxFileBytes + 1024,
+    reply: Sandbox,
+    refusals: {
+      'Este arquivo não é um snapshot, ou foi mudado.': 422,
+      'Este arquivo é de outra versão do servidor. Abra-o em um da mesma versão.': 422,
+      ...noRight,
+    },
   },
   resetTenant: {
     id: 'mock-reset',

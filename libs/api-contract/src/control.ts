@@ -6,6 +6,7 @@ import { DueEvent, Duration, Fault, LogEntry, Moment, RecordedReply } from './co
 import { defineContract } from './endpoint';
 import { assumed, IsoDate } from './fields';
 
+export { type SnapshotFile } from './control.sandboxes';
 export { Fault, type LogEntry, type RecordedReply } from './control.schemas';
 
 /** The control room: calls of the mock server only. A real server has none of them. */

@@ -21,6 +21,8 @@ export interface Endpoint {
   params?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;
+  /** How large the body may be, where it may be larger than others. */
+  maxBytes?: number;
   reply: z.ZodMiniType;
   /** Maps the key of each expected refusal to its status. The key is sent as `message` and the screens translate it. */
   refusals?: Record<string, number>;

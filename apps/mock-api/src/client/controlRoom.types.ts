@@ -204,3 +204,10 @@ export interface Har {
     }[];
   };
 }
+
+/** A tenant's data as a file: JSON, which only a server of the same version opens. */
+export interface SnapshotFile {
+  formato: 'catalogue-snapshot-1';
+  esquema: string;
+  base64: string;
+}

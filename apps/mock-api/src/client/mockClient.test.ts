@@ -29,6 +29,7 @@ it('has the types of the contract', () => {
     Same<Given<MockClient['faults']['known']>, Reply<typeof control.listKnownFaults>>,
     Same<Given<MockClient['outbox']['mails']>, Reply<typeof control.listMails>>,
     Same<Given<MockClient['log']['calls']>, Reply<typeof control.listCalls>>,
+    Same<Given<MockClient['snapshots']['toFile']>, Reply<typeof control.getSnapshotFile>>,
     Same<Given<MockClient['institution']['read']>, Reply<typeof control.getSetting>>,
     Same<Given<MockClient['library']['read']>, Reply<typeof control.getLibraryData>>,
     Same<Given<MockClient['library']['set']>, Reply<typeof control.setLibraryData>>,
@@ -38,7 +39,7 @@ it('has the types of the contract', () => {
     Same<Given<MockClient['slips']['pay']>, Reply<typeof control.paySlip>>,
     Same<Given<MockClient['copies']['lend']>, Reply<typeof control.lendCopy>>,
     Same<Given<MockClient['copies']['take']>, Reply<typeof control.returnCopy>>,
-  ] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true];
+  ] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true];
   expect(isSame).not.toContain(false);
 });
 
@@ -166,6 +167,15 @@ describe('a sandbox', () => {
     expect((await copy.clock.read()).today).toBe((await library.clock.read()).today);
     await copy.close();
     await mock.snapshots.drop('three-days');
+  });
+
+  it('can be kept as a file, and opened in another one', async () => {
+    await library.clock.advance('P3D');
+    const file = await library.snapshots.toFile();
+    const other = await mock.sandbox();
+    await other.snapshots.openFile(file);
+    expect((await other.clock.read()).today).toBe((await library.clock.read()).today);
+    await other.close();
   });
 
   it('refuses with the sentence of the server', async () => {

@@ -17,6 +17,7 @@ import type {
   PersonState,
   ReturnedCopy,
   SlipPayment,
+  SnapshotFile,
   Story,
   WaitingComment,
 } from './controlRoom.types';
@@ -129,6 +130,10 @@ function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOp
         save: (name: string) => ask<{ name: string }>('POST', '/__mock/snapshots', { name }),
         restore: (name: string) => ask<{ id: string; now: string }>('POST', pathOf`/__mock/snapshots/${name}/restore`),
         drop: (name: string) => ask<void>('DELETE', pathOf`/__mock/snapshots/${name}`),
+        /** This tenant as it is now, to keep as JSON or to open on another server. */
+        toFile: () => ask<SnapshotFile>('GET', '/__mock/snapshot-file'),
+        /** Sets this tenant to what a file has. */
+        openFile: (file: SnapshotFile) => ask<{ id: string; now: string }>('PUT', '/__mock/snapshot-file', file),
       },
       institution: {
         read: () => ask<Institution>('GET', '/__mock/institution'),

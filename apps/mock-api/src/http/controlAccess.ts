@@ -26,6 +26,9 @@ const openToVisitors = new Set([
   'getSetting',
 ]);
 
+/** A snapshot's file has the passwords of all, as hashes, and is work for the server to open. */
+const notForVisitors = new Set(['getSnapshotFile', 'openSnapshotFile']);
+
 /**
  * The control room can delete data and shows mail. No page of another site may use it; where others can reach the
  * server, it is for those with the key, or public, which gives each visitor a sandbox and nothing else. Looks at the
@@ -39,7 +42,7 @@ export function guardControls(app: FastifyInstance, settings: Settings, tenants:
     if (!endpoint || !isControl(endpoint)) return;
     refuseOtherPages(request, settings);
     if (request.isOperator) return;
-    if (settings.MOCK_CONTROLS !== 'public')
+    if (settings.MOCK_CONTROLS !== 'public' || notForVisitors.has(call))
       throw new Refusal(403, 'O controle pede a sua chave, no cabeçalho X-Control-Key.');
     if (!openToVisitors.has(call) && !(await tenants.of(request)).isSandbox)
       throw new Refusal(403, 'Isto muda a biblioteca de todos: abra antes um sandbox seu.');

@@ -168,6 +168,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
     app.route({
       method: endpoint.method,
       url: addressOf(endpoint).replace(/\{(\w+)\}/g, ':$1'),
+      ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
       config: { endpoint, call: name },
       onRequest: async (request, reply) => {
         if (isControl(endpoint) || endpoint.access === 'patron') reply.header('cache-control', 'no-store');
@@ -233,7 +234,7 @@ const answerAsRecorded = (
 
 // Calls that lock the tenant exclusively cannot run inside it: they would wait for themselves.
 const managesTenants = ({ path, method }: Endpoint): boolean =>
-  method !== 'GET' && /^\/__mock\/(?:sandboxes|snapshots|reset)\b/.test(path);
+  method !== 'GET' && /^\/__mock\/(?:sandboxes|snapshots?|reset)\b/.test(path);
 
 const isFile = (answer: unknown): answer is WireFile =>
   typeof answer === 'object' && answer !== null && 'base64' in answer;

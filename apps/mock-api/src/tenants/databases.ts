@@ -25,6 +25,8 @@ export class DatabaseInUse extends Error {}
 interface CopyOptions {
   /** The id of the sandbox that the copy is, or is dropped with. */
   owner?: string | undefined;
+  /** Fills the copy, in one transaction. */
+  fill?: ((client: ClientBase) => Promise<void>) | undefined;
   /** Changes the copy before it replaces what had its name; must leave no connection to it. */
   prepare?(url: string): Promise<void>;
 }
@@ -72,18 +74,25 @@ export class Databases {
    * Creates `name` as a copy of `from`. No client may be connected to `from`; clients of `name` are disconnected. When
    * it fails or the process is killed, `name` is unchanged.
    */
-  async copy(from: string, name: string, { owner, prepare }: CopyOptions = {}): Promise<void> {
+  async copy(from: string, name: string, { owner, fill, prepare }: CopyOptions = {}): Promise<void> {
     const made = this.#makingName(randomBytes(4).toString('hex'));
     await this.#inTurn(async (client) => {
       await client.query(`CREATE DATABASE ${quoted(made)} TEMPLATE ${quoted(from)}`);
-      if (owner !== undefined) await client.query(`COMMENT ON DATABASE ${quoted(made)} IS ${escapeLiteral(owner)}`);
-      await prepare?.(this.urlOf(made));
-      await this.#replace(client, name, made);
+      try {
+        if (owner !== undefined) await client.query(`COMMENT ON DATABASE ${quoted(made)} IS ${escapeLiteral(owner)}`);
+        if (fill) await this.inTransaction(made, fill);
+        await prepare?.(this.urlOf(made));
+        await this.#replace(client, name, made);
+      } catch (error) {
+        // What stays after all is dropped at the next start.
+        await dropped(client, made).catch(() => undefined);
+        throw error;
+      }
     });
   }
 
   async drop(name: string): Promise<void> {
-    await this.#inTurn((client) => client.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`));
+    await this.#inTurn((client) => dropped(client, name));
   }
 
   /** The snapshots by name, each with the sandbox that it belongs to. */
@@ -179,7 +188,7 @@ export class Databases {
       await client.query('ROLLBACK');
       throw error;
     }
-    await client.query(`DROP DATABASE IF EXISTS ${quoted(replaced)} WITH (FORCE)`);
+    await dropped(client, replaced);
   }
 
   // One at a time: a database cannot be copied while it is being replaced.
@@ -213,5 +222,8 @@ export class Databases {
     return pool;
   }
 }
+
+const dropped = (client: ClientBase, name: string) =>
+  client.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`);
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

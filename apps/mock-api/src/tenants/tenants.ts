@@ -1,3 +1,4 @@
+import type { SnapshotFile } from '@catalogue/api-contract';
 import type { ClientBase } from 'pg';
 import { changesOf, openDatabase, serverKeys, storeServerKeys, type ServerKeys } from '../database';
 import { Refusal } from '../http/errors';
@@ -8,6 +9,7 @@ import type { Replicas } from './replicas';
 import { requestedSandbox, type TenantRequest } from './requestedSandbox';
 import { Sandboxes, type SandboxOptions } from './sandboxes';
 import { newSandboxId } from './sandboxId';
+import { readSnapshotFile } from './snapshotFile.store';
 import { Snapshots, type Asker } from './snapshots';
 import type { Story } from './story';
 import { sharedTenant, type Tenant } from './tenant';
@@ -149,13 +151,22 @@ export class Tenants {
 
   /** Resets a tenant to a snapshot, or to the demo on its first day; clears its faults, its recording and its log. */
   async replace(asker: Asker, snapshot?: string): Promise<void> {
-    const { tenant } = asker;
     const from = snapshot === undefined ? await this.#fresh() : await this.snapshots.databaseOf(snapshot, asker);
+    await this.#replaceBy(from, asker.tenant);
+  }
+
+  /** Sets a tenant to what a file has, as if it were a snapshot. Throws a 422 for one that cannot be opened. */
+  async open(tenant: Tenant, file: SnapshotFile): Promise<void> {
+    await this.#replaceBy(await this.#fresh(), tenant, (client) => readSnapshotFile(client, file));
+  }
+
+  async #replaceBy(from: string, tenant: Tenant, fill?: (client: ClientBase) => Promise<void>): Promise<void> {
     // The keys are the server's, not the tenant's: they stay what this process and others have read.
     const keys = tenant.isSandbox ? undefined : await serverKeys(tenant.deps.db);
     await tenant.runExclusive(() =>
       this.#options.databases.copy(from, tenant.database, {
         owner: tenant.isSandbox ? tenant.id : undefined,
+        fill,
         prepare: async (url) => (keys === undefined ? undefined : prepareShared(url, keys)),
       }),
     );

@@ -14,6 +14,7 @@ import {
   useHasActivity,
   useListActivitiesQuery,
 } from '../features/site/public';
+import { ReplayEarlyInput } from '../shared/earlyInput';
 import { changeLanguage, currentLanguage, languages, signInLanguages } from '../shared/language';
 import { selectPatron } from '../shared/session';
 import { useAppearance } from '../shared/theme/appearance';
@@ -25,7 +26,6 @@ import { useFocusRecovery } from '../shared/useFocusRecovery';
 import { useScrollRestoration } from '../shared/useScrollRestoration';
 import { AccessibilityBar } from './AccessibilityBar';
 import { Announcer } from './Announcer';
-import { ReplayEarlyInput } from './earlyInput';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { footerLists, homeLinks, type FooterDialog } from './footerLists';

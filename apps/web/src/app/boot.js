@@ -28,9 +28,9 @@
     console.warn(error);
   }
 })();
-// What the reader changes and presses until the app is alive; app/earlyInput.ts does it again then.
+// What the reader changes and presses in parts that are not alive yet; shared/earlyInput.ts does it again then.
 (function () {
-  var early = { fields: new Map(), pressed: null };
+  var early = { fields: new Map(), pressed: null, isReplayed: false, isAlive: isAlive };
   function isAlive(element) {
     for (var key in element) if (key.indexOf('__reactFiber$') === 0) return true;
     return false;
@@ -39,6 +39,7 @@
   // does no harm.
   function noteValue(event) {
     var target = event.target;
+    if (early.isReplayed && isAlive(target)) return;
     early.fields.set(target, /checkbox|radio/.test(target.type) ? target.checked : target.value);
   }
   // Last of all, where it shows whether a part that is alive already has done it.

@@ -6,6 +6,7 @@ import { removeAllForGood } from '../features/alerts/state';
 import { basketRead, namedBasketsRead, readBasket, readNamedBaskets } from '../features/basket/state';
 import { readSearches, searchesRead } from '../features/search/state';
 import { readDrafts } from '../shared/drafts';
+import { forgetEarlyInput } from '../shared/earlyInput';
 import { readFirstState, type FirstState } from '../shared/firstState';
 import { beginParts } from '../shared/onDemand';
 import { startI18n } from '../shared/i18n';
@@ -20,7 +21,6 @@ import { isOutOfReach } from '../shared/connected';
 import { connectionChanged } from '../shared/connection';
 import { offlineCopy } from '../shared/offlineCopy';
 import { App } from './App';
-import { takeEarlyInput } from './earlyInput';
 import { BootFailed } from './BootFailed';
 import { syncBrowserTabs } from './syncBrowserTabs';
 import { loadSite } from './loadSite';
@@ -98,7 +98,7 @@ async function hydrate(container: Element, first: FirstState): Promise<void> {
 // D1 §4, initial load: the loading page of index.html is shown until all of this is loaded. Calls that do not depend on
 // each other run in parallel: on a mobile network each sequential call costs a sixth of a second.
 async function render(container: Element, first: FirstState | null): Promise<void> {
-  takeEarlyInput(false);
+  forgetEarlyInput();
   firstScreenOf(placeInCatalogue())?.screens.forEach((screen) => void screen.begin());
   const store = first ? hydratedStore(first).store : makeStore();
   const settings = first ? undefined : loadSettings();

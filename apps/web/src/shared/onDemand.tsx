@@ -1,4 +1,5 @@
 import { lazy, useContext, type ComponentType } from 'react';
+import { ReplayEarlyInput } from './earlyInput';
 import { PageHeadContext } from './pageHead';
 
 /** The code or the texts of a part of the app could not be loaded: the network is down, or the server has a newer version. */
@@ -76,8 +77,16 @@ export function onDemand<P extends object>(
 
 /**
  * A part as of `onDemand` that becomes alive after the rest of a page that came with it: the browser does not load its
- * code before. For what is only read, or far down: until then its links work, and nothing else in it.
+ * code before. For what is only read, or far down: until then its links work, and what is done in its fields is done again.
  */
-export const hydratedLater = <P extends object>(
+export function hydratedLater<P extends object>(
   load: () => Promise<ComponentType<P> | { default: ComponentType<P> }>,
-): ComponentType<P> => onDemand(load);
+): ComponentType<P> {
+  const Part = onDemand(load);
+  return (props) => (
+    <>
+      <Part {...props} />
+      <ReplayEarlyInput />
+    </>
+  );
+}

@@ -9,6 +9,7 @@ import { demoPassword } from '@catalogue/database/demoPassword';
 import { recordAccess } from '../../accesses.store';
 import type { Handlers } from '../../http/serve';
 import { findFault, knownFaults } from '../../tenants/faults';
+import { writeSnapshotFile } from '../../tenants/snapshotFile.store';
 import type { Tenant } from '../../tenants/tenant';
 import type { Tenants } from '../../tenants/tenants';
 import { paySlip } from '../clearance/clearance.public';
@@ -106,6 +107,12 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
   },
   async dropSnapshot({ params, isOperator, refuse }, { tenant }) {
     if (!(await tenants.snapshots.drop(params.snapshot, { isOperator, tenant }))) refuse('Snapshot não encontrado.');
+  },
+  getSnapshotFile: (_, { tenant }) => tenants.inTransaction(tenant, writeSnapshotFile),
+  async openSnapshotFile({ body }, { tenant }) {
+    await tenants.open(tenant, body);
+    await tenant.ready();
+    return described(tenant);
   },
   async resetTenant({ isOperator }, { tenant }) {
     await tenants.replace({ isOperator, tenant });

@@ -1,16 +1,25 @@
+import type { SnapshotFile } from '@catalogue/api-contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useToday } from '../../shared/dates';
 import { QueryView } from '../../shared/QueryView';
+import { saveBytes } from '../../shared/saveFile';
+import { useSettings } from '../../shared/settings';
+import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
+import { FileButton } from '../../shared/ui/FileButton';
+import { DownloadIcon } from '../../shared/ui/icons';
 import { TextField } from '../../shared/ui/TextField';
 import { ButtonForm, DemoSection } from './DemoSection';
+import { jsonObjectIn } from './jsonObjectIn';
 import { useControl, useControlRead } from './useControl';
 
-type Asked = { reset: true } | { restore: string };
+type Asked = { reset: true } | { restore: string } | { file: SnapshotFile };
 
 /**
- * Saves and restores snapshots, and gives this browser its own sandbox. `onOther`: called when the tenant has been
+ * Saves and restores snapshots, here or as a file, and gives this browser its own sandbox. `onOther`: called when the tenant has been
  * replaced.
  */
 export function TenantSection({ onOther }: { onOther: () => void }) {
@@ -19,9 +28,12 @@ export function TenantSection({ onOther }: { onOther: () => void }) {
   const snapshots = useControlRead('listSnapshots');
   const [name, setName] = useState('');
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [busyWith, setBusyWith] = useState<'save' | 'replace' | 'own' | null>(null);
+  const [busyWith, setBusyWith] = useState<'save' | 'download' | 'replace' | 'own' | null>(null);
   const isBusy = busyWith !== null;
   const own = useControlRead('getClock').currentData?.sandbox;
+  const dispatch = useDispatch();
+  const today = useToday();
+  const isVisitor = useSettings().control_room === 'public';
 
   /** `leaves`: resolves to true if the page is about to reload; it stays busy until then. */
   const busy = async (work: NonNullable<typeof busyWith>, leaves: () => Promise<boolean>) => {
@@ -40,11 +52,26 @@ export function TenantSection({ onOther }: { onOther: () => void }) {
     busy('replace', async () => {
       const tenant = await ('reset' in what
         ? call('resetTenant')
-        : call('restoreSnapshot', { params: { snapshot: what.restore } }));
+        : 'file' in what
+          ? call('openSnapshotFile', { body: what.file })
+          : call('restoreSnapshot', { params: { snapshot: what.restore } }));
       if (tenant) return goOn();
       setAsked(null);
       return false;
     });
+  const download = () =>
+    busy('download', async () => {
+      const file = await call('getSnapshotFile');
+      const bytes = new TextEncoder().encode(JSON.stringify(file));
+      if (file) saveBytes(t('copyFileName', { day: today }), 'application/json', bytes);
+      return false;
+    });
+  const choose = async (chosen: File) => {
+    const file = jsonObjectIn<SnapshotFile>(await chosen.text());
+    // The server looks at the rest of it.
+    if (file && 'formato' in file) setAsked({ file });
+    else dispatch(toastShown({ tone: 'error', message: t('noCopyFile', { name: chosen.name }) }));
+  };
   const openOwn = () =>
     busy('own', async () => {
       const sandbox = await call('createSandbox', { body: { enter: true } });
@@ -55,6 +82,11 @@ export function TenantSection({ onOther }: { onOther: () => void }) {
       if (own) await call('dropSandbox', { params: { sandbox: own } });
       return goOn();
     });
+
+  const confirmLabel =
+    asked && 'restore' in asked
+      ? t('restore', { name: asked.restore })
+      : t(asked && 'file' in asked ? 'openCopy' : 'reset');
 
   return (
     <DemoSection title={t('library')}>
@@ -105,13 +137,33 @@ export function TenantSection({ onOther }: { onOther: () => void }) {
           </div>
         )}
       </QueryView>
+      {!isVisitor && (
+        <div className="row items-end gap-2">
+          <Button
+            size="small"
+            busy={isBusy}
+            busyLabel={busyWith === 'download' ? t('saving') : undefined}
+            onClick={() => void download()}
+          >
+            <DownloadIcon /> {t('downloadCopy')}
+          </Button>
+          <FileButton
+            size="small"
+            accept="application/json,.json"
+            disabled={isBusy}
+            onChoose={(file) => void choose(file)}
+          >
+            {t('openCopy')}
+          </FileButton>
+        </div>
+      )}
       <ConfirmDialog
         isOpen={asked !== null}
         onClose={() => isBusy || setAsked(null)}
         onConfirm={() => asked && void replace(asked)}
         busy={isBusy}
-        busyLabel={t(asked && 'restore' in asked ? 'restoring' : 'resetting')}
-        confirmLabel={asked && 'restore' in asked ? t('restore', { name: asked.restore }) : t('reset')}
+        busyLabel={t(asked && 'reset' in asked ? 'resetting' : 'restoring')}
+        confirmLabel={confirmLabel}
       >
         {t('replaceWhy')}
       </ConfirmDialog>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
+import { browserNavigation } from '../../shared/browserNavigation';
 import texts from './texts/pt.json';
 
 let server: TestServer;
@@ -178,6 +179,44 @@ describe('the demonstration panel', () => {
     expect(resets).toHaveLength(1);
   });
 
+  it('downloads a copy, and opens it after a question, but no other file', async () => {
+    server = await startServer();
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => (saved.push(blob), 'blob:');
+    URL.revokeObjectURL = () => undefined;
+    const names: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const { user, part } = await openDock();
+    await user.click(part('Biblioteca').getByRole('button', { name: /Baixar cópia/ }));
+    await waitFor(() => expect(names).toEqual(['biblioteca-2026-03-10.json']));
+    const text = await new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsText(saved[0] ?? new Blob());
+    });
+
+    // The window of the tests has no File.text.
+    const choose = (content: string) =>
+      user.upload(
+        part('Biblioteca').getByLabelText('Abrir cópia baixada'),
+        Object.assign(new File([content], 'a.json', { type: 'application/json' }), { text: async () => content }),
+      );
+    await choose('{"instituicao":{}}');
+    expect(await screen.findByText(/^“a\.json” não é uma cópia da biblioteca/)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+
+    await server.db.institution.updateMany({ data: { sigla: 'OUTRA' } });
+    const gone = jest.spyOn(browserNavigation, 'to').mockImplementation();
+    await choose(text);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Confirmação' }));
+    await user.click(question.getByRole('button', { name: /Abrir cópia baixada/ }));
+    await waitFor(() => expect(gone).toHaveBeenCalledWith('/'));
+    expect(await server.db.institution.count({ where: { sigla: 'OUTRA' } })).toBe(0);
+    jest.restoreAllMocks();
+  });
+
   it('names every problem and every way to sign in as a library would', async () => {
     server = await startServer();
     const { part } = await openDock();
@@ -215,6 +254,7 @@ describe('the demonstration panel', () => {
     const { part, dock } = await openDock();
     expect(await part('Biblioteca').findByRole('button', { name: 'Abrir uma biblioteca só minha' })).toBeVisible();
     expect(within(dock).queryByRole('region', { name: 'Relógio da biblioteca' })).not.toBeInTheDocument();
+    expect(part('Biblioteca').queryByRole('button', { name: /Baixar cópia/ })).not.toBeInTheDocument();
     expect(server.calls.filter(({ path, status }) => path.startsWith('/__mock/') && status !== 200)).toEqual([]);
   });
 

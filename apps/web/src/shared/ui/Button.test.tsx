@@ -48,6 +48,18 @@ describe('a button', () => {
     jest.useRealTimers();
   });
 
+  it('keeps the focus when its reason comes and goes', async () => {
+    const renew = (reason?: string) => <Button reason={reason}>Renovar</Button>;
+    const { change } = await renderPart(renew());
+    const button = screen.getByRole('button', { name: 'Renovar' });
+    button.focus();
+    for (const reason of ['Sem internet.', undefined]) {
+      change(renew(reason));
+      expect(button).toHaveFocus();
+      expect(button).toHaveAccessibleDescription(reason ?? '');
+    }
+  });
+
   it('that is busy does not send a form a second time', async () => {
     const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
     const form = (busy: boolean) => (

@@ -18,8 +18,11 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   busy?: boolean;
   /** The label while busy ("Entrando…"). */
   busyLabel?: ReactNode;
-  /** Why the button cannot be used now. It stays in place and shows this below; a click announces it again. */
-  reason?: string;
+  /**
+   * Why the button cannot be used now. It stays in place and shows this below; a click announces it again. Undefined, not left
+   * out, where there may be one later.
+   */
+  reason?: string | undefined;
   /** The result of a click ("Novo prazo: 4 dez"), shown below. */
   note?: ReactNode;
 }
@@ -76,13 +79,16 @@ export function Button(props: ButtonProps) {
       )}
     </button>
   );
-  if (!below) return button;
+  // One that may get a text below has its place from the beginning: mounted anew, it would lose the focus.
+  if (!('reason' in props || 'note' in props)) return button;
   return (
-    <span className={clsx(css.withText, full && css.withTextFull)}>
+    <span className={below ? clsx(css.withText, full && css.withTextFull) : css.alone}>
       {button}
-      <span className={css.text} id={id}>
-        {below}
-      </span>
+      {below && (
+        <span className={css.text} id={id}>
+          {below}
+        </span>
+      )}
       {repeated > 0 && reason && (
         <span className="sr-only" key={repeated} role="alert">
           {reason}

@@ -9,6 +9,7 @@ import { FormActions } from '../../../shared/ui/Form';
 import { DownloadIcon } from '../../../shared/ui/icons';
 import { Notice } from '../../../shared/ui/Notice';
 import { useFailureToast } from '../../../shared/useFailureToast';
+import { jsonObjectIn } from '../jsonObjectIn';
 import { useControlAnswer } from '../useControl';
 import { useRefusalText } from './useRefusalText';
 
@@ -35,7 +36,7 @@ export function InstitutionFile({ isChanged, store }: InstitutionFileProps) {
   }
   async function apply(file: File) {
     if (isChanged) return setFaults([t('publishFirst')]);
-    const data = parsed(await file.text());
+    const data = jsonObjectIn<InstitutionSettings>(await file.text());
     if (data === null) return setFaults([t('noLibraryFile')]);
     const failure = await store(data);
     const errors = Object.entries(failure?.errors ?? {});
@@ -65,14 +66,4 @@ export function InstitutionFile({ isChanged, store }: InstitutionFileProps) {
       )}
     </fieldset>
   );
-}
-
-/** The server checks what is in it. */
-function parsed(text: string): InstitutionSettings | null {
-  try {
-    const data = JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
-    return typeof data === 'object' && data !== null && !Array.isArray(data) ? data : null;
-  } catch {
-    return null;
-  }
 }

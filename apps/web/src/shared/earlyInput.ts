@@ -7,6 +7,9 @@ interface EarlyInput {
   fields: Map<Element, string | boolean>;
   /** The button that was pressed last, or the form that was sent. */
   pressed: Element | null;
+  /** Whether what could become alive at once is so: from then on a field that is alive is the app's. */
+  isReplayed: boolean;
+  isAlive(element: Element): boolean;
   stop(): void;
 }
 
@@ -16,27 +19,37 @@ declare global {
   }
 }
 
-/** Ends the recording. `isReplayed`: does again, with the app, what the reader did before it was alive. */
-export function takeEarlyInput(isReplayed: boolean): void {
+/** Ends the recording, on a page that did not come with its content: nothing of it can be used before the app is there. */
+export function forgetEarlyInput(): void {
+  window.earlyInput?.stop();
+  delete window.earlyInput;
+}
+
+/** Does again, with the app, what the reader did in the parts that are alive now; goes on recording for the others. */
+function replayEarlyInput(): void {
   const { earlyInput } = window;
   if (!earlyInput) return;
-  const { pressed, fields } = earlyInput;
-  earlyInput.stop();
-  earlyInput.pressed = null;
-  delete window.earlyInput;
-  if (!isReplayed) return;
   // All fields, since a field of a part that is not alive yet could still be changed without the app noticing.
-  document.querySelectorAll('input, select, textarea').forEach(makeAlive);
-  // Each by itself: a field's change may build on that of another.
-  for (const [field, value] of fields) flushSync(() => repeatChange(field, value));
+  if (!earlyInput.isReplayed) document.querySelectorAll('input, select, textarea').forEach(makeAlive);
+  earlyInput.isReplayed = true;
+  const { fields, isAlive } = earlyInput;
+  for (const [field, value] of fields) {
+    if (field.isConnected && !isAlive(field)) continue;
+    fields.delete(field);
+    // Each by itself: a field's change may build on that of another.
+    flushSync(() => repeatChange(field, value));
+  }
+  const { pressed } = earlyInput;
+  if (!pressed || (pressed.isConnected && !isAlive(pressed))) return;
+  earlyInput.pressed = null;
   if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
   else if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click();
 }
 
-/** Once the content around it is alive. */
+/** In a part of a page that came with its content: once the part is alive. */
 export function ReplayEarlyInput() {
   // After the effect itself, where React cannot render each change by itself, and before the reader does anything more.
-  useLayoutEffect(() => queueMicrotask(() => takeEarlyInput(true)), []);
+  useLayoutEffect(() => queueMicrotask(replayEarlyInput), []);
   return null;
 }
 
