@@ -11,6 +11,7 @@ import { newSandboxId } from './sandboxId';
 import { Snapshots, type Asker } from './snapshots';
 import type { Story } from './story';
 import { sharedTenant, type Tenant } from './tenant';
+import { WorkSessions } from './workSessions';
 
 interface Options extends SandboxOptions {
   shared: Tenant;
@@ -28,6 +29,8 @@ export class Tenants {
   readonly snapshots: Snapshots;
   readonly replies = new ReplyCache();
   readonly replicas: Replicas;
+  /** For work that goes on after a call. */
+  readonly workSessions: WorkSessions;
   readonly #options: Options;
   readonly #sandboxes: Sandboxes;
   #making = 0;
@@ -36,6 +39,7 @@ export class Tenants {
     this.#options = options;
     this.shared = options.shared;
     this.replicas = options.replicas;
+    this.workSessions = new WorkSessions(options.databases, options.onError);
     this.snapshots = new Snapshots(options.databases, options.snapshotLimit);
     this.#sandboxes = new Sandboxes({ ...options, snapshots: this.snapshots });
     if (options.peers && this.shared.deps.settings.MOCK_CONTROLS) {
@@ -175,6 +179,7 @@ export class Tenants {
   /** The last server drops the sandboxes. */
   async close(): Promise<void> {
     const { databases, peers } = this.#options;
+    await this.workSessions.close();
     const isLast = ((await peers?.count()) ?? 0) === 0;
     await this.#sandboxes.close(isLast);
     if (!isLast) await databases.dropFresh();
