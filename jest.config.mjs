@@ -32,7 +32,7 @@ const base = (name, dir, extra = {}) => ({
     '^@catalogue/api-contract$': `${root}/libs/api-contract/src/index.ts`,
     '^@catalogue/domain$': `${root}/libs/domain/src/index.ts`,
     '^@catalogue/database/(.*)$': `${root}/prisma/$1`,
-    '^@catalogue/(command-kit|local-postgres|web-host)/(.*)$': `${root}/libs/$1/src/$2`,
+    '^@catalogue/(command-kit|local-postgres|marc-import|web-host)/(.*)$': `${root}/libs/$1/src/$2`,
     '^@catalogue/(mock-api|web)/(.*)$': `${root}/apps/$1/src/$2`,
     '^@catalogue/(contract-tests|checks)/(.*)$': `${root}/apps/$1/$2`,
     '^@catalogue/tools/(.*)$': `${root}/tools/$1`,

@@ -18,7 +18,23 @@ export interface ListedRun {
   added: number;
   /** Titles whose record it replaced. */
   updated: number;
+  /** Some program imports or undoes it now. */
+  is_at_work: boolean;
 }
+
+/** The class of the locks on runs: whoever imports or undoes one holds the lock of its number for so long. */
+export const importLock = 420_010;
+
+/** Locks a run until this session ends; false if another one is at work on it. */
+export async function lockRun(db: ClientBase, run: number): Promise<boolean> {
+  const { rows } = await db.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS free', [importLock, run]);
+  return rows[0]?.free ?? false;
+}
+
+/** Whether some program is at work on the run `r`, in SQL. */
+export const isAtWork = `EXISTS (
+  SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database()
+   WHERE l.locktype = 'advisory' AND l.classid = ${importLock} AND l.objid = r.id AND l.objsubid = 2 AND l.granted)`;
 
 /**
  * Begins a run, or goes on with the last one if that was interrupted with the same files and options.
@@ -49,21 +65,31 @@ export async function beginRun(
   return { id, files: names.map(() => ({ committed: 0, complete: false })) };
 }
 
-/** Records how many records of a file are stored. @param place of the file in the run, from 1 */
+interface FileProgress {
+  /** Of the file in the run, from 1. */
+  place: number;
+  committed: number;
+  complete: boolean;
+  /** Bytes of the file. */
+  read: number;
+  failure: string | null;
+}
+
+/** Records how far a file is imported. */
 export const recordProgress = (
   db: ClientBase,
   run: number,
-  { place, committed, complete }: { place: number; committed: number; complete: boolean },
+  { place, committed, complete, read, failure }: FileProgress,
 ) =>
-  db.query('UPDATE importacao_arquivo SET committed = $3, complete = $4 WHERE run_id = $1 AND place = $2', [
-    run,
-    place,
-    committed,
-    complete,
-  ]);
+  db.query(
+    `UPDATE importacao_arquivo SET committed = $3, complete = $4, bytes_read = $5, failure = $6
+      WHERE run_id = $1 AND place = $2`,
+    [run, place, committed, complete, read, failure],
+  );
 
+/** Records that a run is over, and cannot go on any more. */
 export const finishRun = (db: ClientBase, run: number, at: Date) =>
-  db.query('UPDATE importacao SET finished_at = $2 WHERE id = $1', [run, at]);
+  db.query('UPDATE importacao SET finished_at = coalesce(finished_at, $2) WHERE id = $1', [run, at]);
 
 /** Keeps the record and the copies that each of these is about to replace; the earliest, if a run replaces one twice. */
 export const keepReplaced = (db: ClientBase, run: number, titles: readonly TitleInput[]) =>
@@ -95,7 +121,7 @@ export async function recordCreated(
 /** All runs, the latest first. */
 export async function listRuns(db: ClientBase): Promise<ListedRun[]> {
   const { rows } = await db.query<ListedRun>(
-    `SELECT r.id, started_at, finished_at, undone_at,
+    `SELECT r.id, started_at, finished_at, undone_at, ${isAtWork} AS is_at_work,
             ARRAY(SELECT name FROM importacao_arquivo f WHERE f.run_id = r.id ORDER BY place) AS files,
             count(t.cod_acervo) FILTER (WHERE before IS NULL)::int AS added, count(before)::int AS updated
        FROM importacao r LEFT JOIN importacao_acervo t ON t.run_id = r.id GROUP BY r.id ORDER BY r.id DESC`,

@@ -103,7 +103,8 @@ export const rowsOf = ({ of = 't.cod_pessoa = $1::int' }: PersonTable): string =
 
 /** Tables about nobody, or about nobody who uses the library. Attachments go with their mails. */
 export const tablesAboutNobody = new Set([
-  ...['importacao', 'importacao_arquivo', 'importacao_acervo', 'acervo_mudanca', 'acervo_procura'],
+  ...['importacao', 'importacao_arquivo', 'importacao_pedaco', 'importacao_mensagem', 'importacao_acervo'],
+  ...['acervo_mudanca', 'acervo_procura'],
   ...['acervo', 'acervo_area', 'acervo_autoridade', 'acervo_curso', 'acervo_estatistica', 'acervo_imagem'],
   ...['autoridade', 'autoridade_remissiva', 'palavra', 'exemplar', 'sumario', 'kardex', 'kardex_item'],
   ...['tipo_emprestimo', 'armazem_item', 'biblioteca', 'campus', 'local_recebimento', 'horario_atendimento'],

@@ -35,6 +35,7 @@ export async function bundle(entry: string, outfile: string, banner = ''): Promi
       '@catalogue/mock-api': inWorkspace('apps/mock-api/src'),
       '@catalogue/command-kit': inWorkspace('libs/command-kit/src'),
       '@catalogue/local-postgres': inWorkspace('libs/local-postgres/src'),
+      '@catalogue/marc-import': inWorkspace('libs/marc-import/src'),
       '@catalogue/web-host': inWorkspace('libs/web-host/src'),
     },
   });

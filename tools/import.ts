@@ -3,9 +3,9 @@ import { readEnv, todayIn } from './env';
 import { importFiles } from './import/importFiles';
 import { nameExistingLibraries, printRuns, undoRun } from './import/afterwards';
 import { readOptions } from './import/options';
-import { findSources } from './import/source';
 import { printSummary } from './import/summary';
 import { prepareDatabase } from './demoDatabase';
+import { findSources } from '@catalogue/marc-import/source';
 
 export { importUsage as usage } from './import/options';
 

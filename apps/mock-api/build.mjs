@@ -26,6 +26,7 @@ const options = (entry, outfile, more) => ({
     '@catalogue/command-kit': `${root}/libs/command-kit/src`,
     '@catalogue/web-host': `${root}/libs/web-host/src`,
     '@catalogue/local-postgres': `${root}/libs/local-postgres/src`,
+    '@catalogue/marc-import': `${root}/libs/marc-import/src`,
   },
   ...more,
 });
@@ -48,6 +49,7 @@ async function watchSources(outfile) {
     'libs/web-host/src',
     'libs/command-kit/src',
     'libs/local-postgres/src',
+    'libs/marc-import/src',
     'prisma',
   ];
   watch(folders, { cwd: root, ignoreInitial: true }).on('all', () => {

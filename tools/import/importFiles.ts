@@ -1,17 +1,17 @@
 import { Client } from 'pg';
-import { lockAuthorities } from '@catalogue/database/authorities';
 import { nameLibraries } from '@catalogue/database/findLibraries';
-import { beginRun, finishRun, type ImportRun } from '@catalogue/database/importRuns';
-import { refreshSuggestionWords } from '@catalogue/database/suggestionWords';
-import { refreshTitleDemand } from '@catalogue/database/titleDemand';
+import { beginRun, finishRun, lockRun, type ImportRun } from '@catalogue/database/importRuns';
 import { shareContentLock } from '../demoDatabase';
 import { codeOf, Failure, messageOf } from '@catalogue/command-kit/failure';
 import { printable } from '@catalogue/command-kit/printable';
 import { progressBar, step } from '@catalogue/command-kit/progress';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
-import { emptyResult, type ImportResult } from './counts';
-import { importFile, type ImportObserver } from './importFile';
-import type { Source } from './source';
+import { emptyResult, type ImportResult } from '@catalogue/marc-import/counts';
+import { updateSuggestionWords } from '@catalogue/marc-import/finishImport';
+import { importFile, type ImportFileOptions, type ImportObserver } from '@catalogue/marc-import/importFile';
+import type { Source } from '@catalogue/marc-import/source';
+import { Rejects } from './rejects';
+import { Report } from './report';
 
 /** The output of the import. */
 export interface Screen {
@@ -26,7 +26,7 @@ export interface Screen {
 export async function importFiles(
   url: string,
   sources: readonly Source[],
-  options: Parameters<typeof importFile>[3] & { campuses?: ReadonlyMap<string, string> },
+  options: ImportFileOptions & { campuses?: ReadonlyMap<string, string> },
   { log, bar }: Screen = { log: console.log, bar: progressBar },
 ): Promise<ImportResult[]> {
   const db = new Client({ connectionString: url, keepAlive: true });
@@ -53,9 +53,12 @@ export async function importFiles(
         continue;
       }
       const file = { run: run?.id ?? null, place: index + 1, committed };
-      await withProgress(source, imported, { log, bar }, (watcher) =>
-        importFile(db, source, imported, options, file, watcher),
-      );
+      const append = committed > 0;
+      await withProgress(source, imported, { log, bar }, (watcher) => {
+        const report = new Report(source.path, watcher.log, append);
+        const rejects = new Rejects(source.path, watcher.log, { append });
+        return importFile(db, source, imported, options, { ...file, report, rejects }, watcher);
+      });
     }
     if (run) {
       await nameLibraries(db, new Map(), options.campuses ?? new Map<string, string>());
@@ -77,12 +80,15 @@ export async function importFiles(
 async function begin(
   db: Client,
   sources: readonly Source[],
-  { source, encoding, libraries }: Parameters<typeof importFile>[3],
+  { source, encoding, libraries }: ImportFileOptions,
 ): Promise<ImportRun> {
   const versions = sources.map(({ version }) => version);
   const choices = [source, encoding, [...libraries.names], libraries.fallback];
   const signature = versions.includes(null) ? null : JSON.stringify([versions, choices]);
-  return beginRun(db, { signature, names: sources.map(({ name }) => name), at: new Date() });
+  const run = await beginRun(db, { signature, names: sources.map(({ name }) => name), at: new Date() });
+  if (!(await lockRun(db, run.id)))
+    throw new Failure(`Import ${run.id}, of the same files, is under way: "npm run import -- --runs" lists it.`);
+  return run;
 }
 
 const place = (all: readonly ImportResult[]): string => {
@@ -94,15 +100,6 @@ const place = (all: readonly ImportResult[]): string => {
 const isDatabaseFailure = (error: unknown): boolean =>
   /^(08|53|57)...$|^E[A-Z]+$/.test(codeOf(error) ?? '') ||
   (error instanceof Error && /connection terminated|not queryable/i.test(error.message));
-
-// Locked, since two imports that end at once would deadlock on the words.
-async function updateSuggestionWords(db: Client): Promise<void> {
-  await db.query('BEGIN');
-  await lockAuthorities(db);
-  await refreshSuggestionWords(db);
-  await refreshTitleDemand(db);
-  await db.query('COMMIT');
-}
 
 async function withProgress(
   source: Source,

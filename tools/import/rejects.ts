@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, ftruncateSync, readSync, writeSync } from 'node:fs';
+import type { RecordSink } from '@catalogue/marc-import/report';
 import { openBeside } from './besideFile';
 import { collectionEnd, collectionStart, isXml, recordXml } from './rejectsXml';
 
@@ -6,7 +7,7 @@ import { collectionEnd, collectionStart, isXml, recordXml } from './rejectsXml';
  * Writes the rejected records of one file unchanged to `FILE.rejected.mrc`, or for MARCXML to a well-formed
  * `FILE.rejected.xml`. The first rejected record creates the file.
  */
-export class Rejects {
+export class Rejects implements RecordSink {
   private handle: number | undefined;
   private asXml = false;
   private hasFailed = false;

@@ -1,20 +1,9 @@
 import { closeSync, fstatSync, writeSync } from 'node:fs';
-import { csvRow } from '@catalogue/domain';
+import { reportHead, reportLine, type Message, type MessageSink } from '@catalogue/marc-import/report';
 import { openBeside } from './besideFile';
 
-/** A message about one record. */
-export interface Message {
-  /** The number of the record in its file. */
-  number: number;
-  offset: number;
-  /** The control number. */
-  control: string | null;
-  kind: string;
-  text: string;
-}
-
 /** Writes each message of an import to `FILE.report.csv`, one line a record and message. The first creates the file. */
-export class Report {
+export class Report implements MessageSink {
   private handle: number | undefined;
   private hasFailed = false;
   /** Null while there is none. */
@@ -27,9 +16,9 @@ export class Report {
     private readonly append: boolean,
   ) {}
 
-  write({ number, offset, control, kind, text }: Message): void {
+  write(message: Message): void {
     if (this.handle === undefined) this.open();
-    if (this.handle !== undefined) writeSync(this.handle, csvRow([number, offset, control, kind, text]));
+    if (this.handle !== undefined) writeSync(this.handle, reportLine(message));
   }
 
   close(): void {
@@ -45,8 +34,6 @@ export class Report {
     if (!opened) return;
     this.handle = opened.handle;
     this.path = opened.path;
-    // The mark lets spreadsheets detect UTF-8.
-    if (fstatSync(opened.handle).size === 0)
-      writeSync(opened.handle, `\ufeff${csvRow(['record', 'byte', 'control number', 'kind', 'message'])}`);
+    if (fstatSync(opened.handle).size === 0) writeSync(opened.handle, reportHead);
   }
 }

@@ -3,11 +3,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeIso2709, type MarcField } from '@catalogue/domain';
-import type { ImportResult } from './counts';
+import type { ImportResult } from '@catalogue/marc-import/counts';
 import { importFiles } from './importFiles';
 import { readOptions } from './options';
 import { runOn } from '@catalogue/local-postgres/query';
-import { findSources } from './source';
+import { findSources } from '@catalogue/marc-import/source';
 
 /** `245 10$aO livro$cAlguém`; without `$` a control field: `001 12`. */
 export function field(text: string): MarcField {

@@ -1,20 +1,8 @@
 import { printable } from '@catalogue/command-kit/printable';
-import type { ImportResult, NoteKind } from './counts';
+import type { ImportResult } from '@catalogue/marc-import/counts';
+import { noteTexts } from '@catalogue/marc-import/noteTexts';
 
 const COLUMNS = ['read', 'new', 'updated', 'unchanged', 'rejected'] as const;
-
-/** What each kind of warning means. */
-export const WARNINGS: Record<NoteKind, string> = {
-  'record-length': 'the leader gives a wrong length (repaired)',
-  terminator: 'no terminator at the end (repaired)',
-  leader: 'the leader is damaged (repaired)',
-  directory: 'the directory is wrong (repaired)',
-  encoding: 'the text is not in the encoding that the leader names',
-  'lost-characters': 'characters LOST: they could not be read and appear as \uFFFD',
-  'stray-text': 'text outside a subfield (kept as $a if the field has nothing else, otherwise dropped)',
-  'no-item':
-    'a field 949, 952 or 990 without an item (no number in $a of 949 and 990, no $p in 952), so no copy was made of it',
-};
 
 /** Prints the results of the import. */
 export function printSummary(
@@ -84,7 +72,7 @@ function notes({
   }
   for (const [kind, { records, first }] of warnings) {
     const which = `${first}${records > 1 ? ' …' : ''}`;
-    lines.push(`  ${records} record${records === 1 ? '' : 's'}: ${WARNINGS[kind]}: ${which}.`);
+    lines.push(`  ${records} record${records === 1 ? '' : 's'}: ${noteTexts[kind]}: ${which}.`);
   }
   for (const [kind, { records, first }] of left) {
     const what = kind === 'copy' ? 'copies are skipped' : 'records are rejected';

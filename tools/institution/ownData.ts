@@ -4,7 +4,7 @@ import { inSession } from '@catalogue/local-postgres/query';
 import { todayIn, type Env } from '../env';
 import { importFiles } from '../import/importFiles';
 import { readOptions } from '../import/options';
-import { findSources } from '../import/source';
+import { findSources } from '@catalogue/marc-import/source';
 import { printSummary } from '../import/summary';
 import { readTables, storeTables } from '../people/storeTables';
 import { storeInstitutionFile } from './storeInstitutionFile';

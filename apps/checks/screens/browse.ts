@@ -148,7 +148,12 @@ async function take(page: Page, step: Step): Promise<void> {
   if (typeof step === 'string') return page.locator(step).click();
   if ('failing' in step) return void (await page.route(step.failing, fail));
   const field = page.locator(step.field);
-  await field.waitFor();
+  // A file's own field is hidden behind its button.
+  await field.waitFor({ state: 'attached' });
+  if ('file' in step) {
+    const { name, bytes } = step.file;
+    return field.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
+  }
   if ('mailed' in step) return field.fill(step.mailed.exec(await newestMail(page))?.[0] ?? '');
   if (typeof step.value === 'string') return field.fill(step.value);
   await field.selectOption({ index: step.value });

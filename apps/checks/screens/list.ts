@@ -2,6 +2,7 @@ import { Failure } from '@catalogue/command-kit/failure';
 import type { pageRoutes } from '@catalogue/domain';
 import { areaScreens } from './areaScreens';
 import { dialogScreens, intoTheBasket, namedBasket } from './dialogScreens';
+import { importScreens } from './importScreens';
 import { guideScreens, homeScreens, tabScreens, titleScreens } from './publicScreens';
 import { aNotice, anError, area, book, type Screen } from './screen';
 import { signInScreens } from './signInScreens';
@@ -48,6 +49,7 @@ const byRoute: Record<keyof typeof pageRoutes, Screen[]> = {
       shows: anError,
     },
   ],
+  importRecords: importScreens,
   personalApp: [{ name: 'personal app failed', address: `${area}/app`, patron: 'ana', failing: /app-layers/ }],
   personalArea: [{ name: 'area unknown', address: `${area}/nada`, patron: 'ana' }, ...areaScreens],
   title: titleScreens,

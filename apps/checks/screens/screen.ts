@@ -1,9 +1,13 @@
 /**
  * A step on a screen: a click, by a selector, since the texts differ by language; a field to fill in, or an option of a select by
- * its index; a field that takes the code of the newest mail; calls that fail from here on.
+ * its index; a field that takes the code of the newest mail; a file that is chosen; calls that fail from here on.
  */
 export type Step =
-  string | { field: string; value: string | number } | { field: string; mailed: RegExp } | { failing: RegExp };
+  | string
+  | { field: string; value: string | number }
+  | { field: string; mailed: RegExp }
+  | { field: string; file: { name: string; bytes: Uint8Array } }
+  | { failing: RegExp };
 
 /** What the control room sets, by the last part of its addresses. */
 export interface Setting {

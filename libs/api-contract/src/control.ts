@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { desk } from './control.desk';
+import { imports } from './control.imports';
 import { institution } from './control.institution';
 import { sandboxes } from './control.sandboxes';
 import { DueEvent, Duration, Fault, LogEntry, Moment, RecordedReply } from './control.schemas';
@@ -159,6 +160,7 @@ export const control = defineContract({
     ),
   },
   ...desk,
+  ...imports,
   listCalls: {
     id: 'mock-log',
     summary: 'The last calls, newest first; live as server-sent events for clients that accept text/event-stream',

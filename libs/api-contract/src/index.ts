@@ -3,6 +3,8 @@ export * from './calls';
 export * from './codes';
 export * from './contracts';
 export * from './control';
+export * from './control.codes';
+export * from './control.imports';
 export * from './control.institution';
 export * from './endpoint';
 export * from './fields';

@@ -19,6 +19,8 @@ export const pageRoutes = {
   checkDeclaration: '/conferir',
   // What the library says about itself, where there is a control room.
   librarySettings: '/ajustes',
+  // MARC records become titles, in the same place.
+  importRecords: '/ajustes/importacao',
   personalApp: '/meupergamum/app/*',
   personalArea: '/meupergamum/*',
   title: '/acervo/:codAcervo',

@@ -20,7 +20,7 @@ export const dataFaults: Fault[] = [
   {
     name: 'the import skips a broken record',
     suite: 'tools',
-    file: 'tools/import/importFile.ts',
+    file: 'libs/marc-import/src/importFile.ts',
     find: 'else reject(result.kind, result, reasonOf(result));',
     replace: 'else log(reasonOf(result));',
     check: ['tools/import.test.ts'],
@@ -28,7 +28,7 @@ export const dataFaults: Fault[] = [
   {
     name: 'the import stores no rejected records',
     suite: 'tools',
-    file: 'tools/import/importFile.ts',
+    file: 'libs/marc-import/src/importFile.ts',
     find: 'if (!options.dryRun) rejects.write(raw);',
     replace: 'if (options.dryRun) rejects.write(raw);',
     check: ['tools/import.test.ts'],
@@ -36,7 +36,7 @@ export const dataFaults: Fault[] = [
   {
     name: 'a compressed file is not decompressed',
     suite: 'tools',
-    file: 'tools/import/source.ts',
+    file: 'libs/marc-import/src/source.ts',
     find: 'first.value[1] === 0x8b',
     replace: 'first.value[1] === 0x8d',
     check: ['tools/import.test.ts'],

@@ -147,6 +147,41 @@ export interface Library {
     | undefined;
 }
 
+/** An import of MARC records, of the control room or of the command. */
+export interface ImportRun {
+  id: number;
+  name: string;
+  /** `receiving`: its file is not there as a whole. `interrupted`: it was stopped, or a server ended. */
+  state: 'receiving' | 'importing' | 'interrupted' | 'done' | 'failed' | 'undoing' | 'undone';
+  started_at: string;
+  finished_at: string | null;
+  /** Of the file, how many have arrived, and how many of these are read; null for an import of the command. */
+  bytes: number | null;
+  received: number;
+  read: number;
+  /** Records of the file, from the first, that are dealt with. */
+  records: number;
+  /** Titles that it created and changed; once it is undone, those that stayed. */
+  added: number;
+  updated: number;
+  /** What was found wrong: how many records of each kind, the first of them, and whether they are left out. */
+  notes: { kind: string; records: number; first: number; rejected: boolean }[];
+  failure: 'not-marc' | 'unreadable' | 'no-records' | null;
+  /** Libraries that it created. */
+  libraries: string[];
+  /** Whether the rest can be imported without sending the file again. */
+  resumable: boolean;
+}
+
+/** A file of MARC records that is to be imported. */
+export interface NewImport {
+  name: string;
+  bytes: number;
+  /** The source of the control numbers of records without 003. */
+  source?: string | undefined;
+  encoding?: 'utf-8' | 'marc-8' | 'iso-8859-1' | undefined;
+}
+
 export interface WaitingComment {
   id: number;
   kind: 'title' | 'general';

@@ -4,6 +4,7 @@ import type {
   DebtPayment,
   Fault,
   Har,
+  ImportRun,
   Institution,
   InstitutionChange,
   KnownFault,
@@ -13,6 +14,7 @@ import type {
   Mail,
   MovedClock,
   MovedRequest,
+  NewImport,
   Persona,
   PersonState,
   ReturnedCopy,
@@ -54,7 +56,7 @@ const pathOf = (parts: TemplateStringsArray, ...values: (string | number)[]): st
 /** The control room of one tenant: what happens in it, and when. */
 function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOptions) {
   const tenantHeaders: Record<string, string> = sandbox === undefined ? {} : { 'x-sandbox': sandbox };
-  const ask = async <Reply>(method: string, path: string, body?: object): Promise<Reply> => {
+  const text = async (method: string, path: string, body?: object): Promise<string> => {
     const answer = await send(url + path, {
       method,
       headers: {
@@ -64,9 +66,13 @@ function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOp
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const text = await answer.text();
-    if (!answer.ok) throw new ControlRefused(`${method} ${path}`, answer.status, text);
-    return (text === '' ? undefined : JSON.parse(text)) as Reply;
+    const reply = await answer.text();
+    if (!answer.ok) throw new ControlRefused(`${method} ${path}`, answer.status, reply);
+    return reply;
+  };
+  const ask = async <Reply>(method: string, path: string, body?: object): Promise<Reply> => {
+    const reply = await text(method, path, body);
+    return (reply === '' ? undefined : JSON.parse(reply)) as Reply;
   };
   const mails = () => ask<Mail[]>('GET', '/__mock/outbox');
   const calls = async (after = 0) =>
@@ -144,6 +150,23 @@ function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOp
         read: () => ask<Library>('GET', '/__mock/library'),
         /** Stores what is named, all or nothing. */
         set: (library: Library) => ask<{ changed: number; library: Library }>('PUT', '/__mock/library', library),
+      },
+      imports: {
+        /** The last imports of MARC records, the latest first. */
+        list: () => ask<ImportRun[]>('GET', '/__mock/imports'),
+        /** Announces a file, which follows in pieces. */
+        begin: (file: NewImport) => ask<ImportRun>('POST', '/__mock/imports', file),
+        /** Adds a piece of the file, from 0: each has 524 288 bytes but the last, after which the import begins. */
+        addPiece: (id: number, piece: number, base64: string) =>
+          ask<ImportRun>('PUT', pathOf`/__mock/imports/${id}/pieces/${piece}`, { base64 }),
+        /** Stops it; what is stored stays. */
+        stop: (id: number) => ask<ImportRun>('POST', pathOf`/__mock/imports/${id}/stop`),
+        /** Goes on with one that was interrupted. */
+        resume: (id: number) => ask<ImportRun>('POST', pathOf`/__mock/imports/${id}/resume`),
+        /** Takes back what it has created and changed; null: its file had not arrived, and it is forgotten. */
+        undo: (id: number) => ask<ImportRun | null>('POST', pathOf`/__mock/imports/${id}/undo`),
+        /** Its messages as CSV. */
+        report: (id: number) => text('GET', pathOf`/__mock/imports/${id}/report`),
       },
       comments: {
         /** Those that wait for moderation. */

@@ -1,6 +1,6 @@
 import { dateOf } from '@catalogue/domain';
 import { randomBytes } from 'node:crypto';
-import { escapeLiteral, Pool, type ClientBase } from 'pg';
+import { Client, escapeLiteral, Pool, type ClientBase } from 'pg';
 import { migrate } from '@catalogue/database/migrate';
 import { seedDatabase } from '@catalogue/database/seed';
 import { inTransaction, withConnection } from '@catalogue/database/transaction';
@@ -131,6 +131,19 @@ export class Databases {
     } finally {
       await pool.end();
     }
+  }
+
+  /** A connection to one of them, for long work. */
+  async connect(name: string): Promise<Client> {
+    const client = new Client({
+      connectionString: this.urlOf(name),
+      keepAlive: true,
+      connectionTimeoutMillis: connectionTimeout,
+    });
+    // A connection that breaks fails the query that waits for it.
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
   }
 
   /** How many connections the database server takes. */

@@ -13,6 +13,7 @@ import { readSnapshotFile } from './snapshotFile.store';
 import { Snapshots, type Asker } from './snapshots';
 import type { Story } from './story';
 import { sharedTenant, type Tenant } from './tenant';
+import { WorkSessions } from './workSessions';
 
 interface Options extends SandboxOptions {
   shared: Tenant;
@@ -30,6 +31,8 @@ export class Tenants {
   readonly snapshots: Snapshots;
   readonly replies = new ReplyCache();
   readonly replicas: Replicas;
+  /** For work that goes on after a call. */
+  readonly workSessions: WorkSessions;
   readonly #options: Options;
   readonly #sandboxes: Sandboxes;
   #making = 0;
@@ -38,6 +41,7 @@ export class Tenants {
     this.#options = options;
     this.shared = options.shared;
     this.replicas = options.replicas;
+    this.workSessions = new WorkSessions(options.databases, options.onError);
     this.snapshots = new Snapshots(options.databases, options.snapshotLimit);
     this.#sandboxes = new Sandboxes({ ...options, snapshots: this.snapshots });
     if (options.peers && this.shared.deps.settings.MOCK_CONTROLS) {
@@ -186,6 +190,7 @@ export class Tenants {
   /** The last server drops the sandboxes. */
   async close(): Promise<void> {
     const { databases, peers } = this.#options;
+    await this.workSessions.close();
     const isLast = ((await peers?.count()) ?? 0) === 0;
     await this.#sandboxes.close(isLast);
     if (!isLast) await databases.dropFresh();

@@ -42,6 +42,8 @@ export const knownCalls: Record<string, Known> = {
   readNamedBasket: { refused: 'Cesta não encontrada.' },
   readSharedBasket: { refused: 'Cesta não encontrada.', freeText: ['chave'] },
   addToBasket: { body: { acervos: [1] } },
+  // Nothing is imported.
+  getImportReport: { refused: 'Importação não encontrada.' },
   // A file is not JSON.
   exportBasket: {
     body: { tipo: 'email', dados: 'ris', acervos: [1], opcoesEmail: { destinatarios: 'ana@ufvi.example.org' } },

@@ -31,6 +31,7 @@ const DeclarationCheckScreen = onDemand(
 const InstitutionScreen = onDemand(
   async () => (await import('../features/demo/institution/InstitutionScreen')).InstitutionScreen,
 );
+const ImportScreen = onDemand(async () => (await import('../features/demo/records/ImportScreen')).ImportScreen);
 const PersonalRoutes = onDemand(() => import('./PersonalRoutes'));
 const ClassicSystemScreen = onDemand(
   async () => (await import('../features/links/ClassicSystemScreen')).ClassicSystemScreen,
@@ -94,6 +95,7 @@ const ofThisBrowser = [
   pageRoutes.checkDeclaration,
   // For those who may use the control room.
   pageRoutes.librarySettings,
+  pageRoutes.importRecords,
   pageRoutes.personalApp,
   pageRoutes.personalArea,
 ];
@@ -115,6 +117,7 @@ export function AppRoutes() {
       <Route path={pageRoutes.sharedBasket} element={<SharedBasketScreen />} />
       <Route path={pageRoutes.checkDeclaration} element={<DeclarationCheckScreen />} />
       <Route path={pageRoutes.librarySettings} element={<InstitutionScreen notFound={notFound} />} />
+      <Route path={pageRoutes.importRecords} element={<ImportScreen notFound={notFound} />} />
       <Route
         path={pageRoutes.classicSystem}
         element={

@@ -32,6 +32,7 @@ const addresses: Record<keyof typeof pageRoutes, string> = {
   sharedBasket: '/cesta/compartilhada/x',
   checkDeclaration: '/conferir',
   librarySettings: '/ajustes',
+  importRecords: '/ajustes/importacao',
   personalApp: '/meupergamum/app/1',
   personalArea: '/meupergamum/reservas',
   title: '/acervo/1',

@@ -53,6 +53,7 @@ export const paths = {
   sharedBasket: (key: string) => `/cesta/compartilhada/${key}`,
   checkDeclaration: '/conferir',
   librarySettings: '/ajustes',
+  importRecords: '/ajustes/importacao',
   personalArea: '/meupergamum',
   area: (slug: AreaSlug) => `/meupergamum/${slug}`,
   title: (codAcervo: string | number, tab?: (typeof titleTabs)[number]) =>

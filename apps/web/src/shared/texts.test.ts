@@ -22,6 +22,7 @@ const sameWords = {
     'atrasado completa enviando esperado falta obra p parte reclamado registro reservar reservas tomo',
     'para por principal página páginas anterior renovando renovar resultado resultados todas todos título títulos ver único',
     'abnt bibtex continuar csv endnote entre enviar exportar formato imprimir iso jabref latex mendeley pdf referencias ris target gedweb término zotero vaciar pearson grupo a programa especial',
+    'importado importando importar registros',
     'atendida casado civil departamento divorciado estado semestre separado',
     'alertas catalográfica ficha guardado guardar pedidos permanente total',
     'cpf desde devolver minuto minutos motivo multa pagar segundo segundos valor',

@@ -28,6 +28,7 @@ import {
   useVariant,
 } from './control.store';
 import { addDuration } from './duration';
+import { importHandlers } from './imports.handlers';
 import { institutionSettingsHandlers } from './institutionSettings.handlers';
 
 const maxJump = 5 * 366 * 24 * 60 * 60 * 1000;
@@ -221,6 +222,7 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
   listCalls: async (_, { tenant }) => tenant.log.newestFirst,
 
   ...institutionSettingsHandlers(tenants),
+  ...importHandlers(tenants),
 
   getSetting: (_, { db }) => findSetting(db),
   async setSetting({ body, refuse }, { db }) {

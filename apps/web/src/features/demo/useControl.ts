@@ -39,10 +39,10 @@ export function useControlRead<Name extends ReadName>(name: Name) {
     async () => (settings ? callServer(controlCalls[name], {}, null, settings) : undefined),
     [name, settings],
   );
-  const refetch = async () => {
+  const refetch = useCallback(async () => {
     const result = await ask();
     if (result) setAnswer(result);
-  };
+  }, [ask]);
   useEffect(() => {
     let isWanted = true;
     void ask().then((result) => {

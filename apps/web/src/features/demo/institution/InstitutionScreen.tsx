@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { QueryView } from '../../../shared/QueryView';
+import { paths } from '../../../shared/paths';
 import { useSettings } from '../../../shared/settings';
 import { PageTitle } from '../../../shared/ui/PageTitle';
 import { KeySection } from '../KeySection';
@@ -21,6 +23,9 @@ export function InstitutionScreen({ notFound }: { notFound: ReactNode }) {
       <div>
         <PageTitle>{t('librarySettings')}</PageTitle>
         <p className="muted">{t('librarySettingsWhat')}</p>
+        <p>
+          <Link to={paths.importRecords}>{t('importRecords')}</Link>
+        </p>
       </div>
       {controlRoom === 'key' && !key ? <KeySection /> : <OwnData isPublic={controlRoom === 'public'} />}
     </div>

@@ -13,21 +13,29 @@ import {
 } from '@catalogue/domain';
 import { countLeft, countWarnings, type ImportResult, type NoteKind } from './counts';
 import { clearSeenRecords, splitDuplicates } from './duplicates';
-import { Rejects } from './rejects';
-import { Report } from './report';
+import type { MessageSink, RecordSink } from './report';
 import type { Source } from './source';
 import { storeBatch, type Incoming, type StoredBatch, type StoreOptions } from './storeBatch';
 import { splitForeignRecords } from './foreignRecords';
-import { WARNINGS } from './summary';
+import { noteTexts } from './noteTexts';
 
 const BATCH_RECORDS = 500;
 // Records may be a megabyte each.
 const BATCH_BYTES = 4 * 1024 * 1024;
 
+/** What the import of a file tells while it is under way. */
 export interface ImportObserver {
   log(line: string): void;
   /** Called after each stored batch. */
   progress(): void;
+}
+
+/** How a file is read and stored. */
+export interface ImportFileOptions extends Omit<StoreOptions, 'run'>, Pick<ReadOptions, 'encoding'> {
+  /** The source of the control numbers of records without 003. */
+  source?: string | undefined;
+  /** How many records are stored at once. */
+  batchRecords?: number;
 }
 
 /** The file in its run. */
@@ -38,6 +46,8 @@ export interface FileOfRun {
   place: number;
   /** Records from the first that are stored already. */
   committed: number;
+  report: MessageSink;
+  rejects: RecordSink;
 }
 
 /**
@@ -48,19 +58,18 @@ export async function importFile(
   db: Client,
   source: Source,
   imported: ImportResult,
-  options: Omit<StoreOptions, 'run'> & Pick<ReadOptions, 'encoding'> & { source?: string | undefined },
-  { run, place, committed }: FileOfRun,
+  options: ImportFileOptions,
+  { run, place, committed, report, rejects }: FileOfRun,
   { log, progress }: ImportObserver,
 ): Promise<void> {
   const isResumed = committed > 0;
-  const rejects = new Rejects(source.path, log, { append: isResumed });
-  const report = new Report(source.path, log, isResumed);
-  const tell = (kind: string, { number, offset, record }: Told, text: string): void => {
-    report.write({ number, offset, control: controlOf(record), kind, text });
+  const { batchRecords = BATCH_RECORDS } = options;
+  const tell = (kind: string, { number, offset, record }: Told, text: string, rejected = false): void => {
+    report.write({ number, offset, control: controlOf(record), kind, text, rejected });
   };
   // The terminal shows the first of each kind, the report all of them.
   const leaveOut = (kind: string, place: Told, text: string, line: string): void => {
-    tell(kind, place, text);
+    tell(kind, place, text, kind !== 'copy');
     if (countLeft(imported, kind, place.number)) log(line);
   };
   const reject = (kind: string, incoming: Told & Pick<Incoming, 'raw'>, reason: string): void => {
@@ -112,26 +121,38 @@ export async function importFile(
   imported.resumedAfter = committed;
   imported.committed = committed;
   const results = readMarc(source.chunks(), { encoding: options.encoding })[Symbol.asyncIterator]();
+  const advance = async (): Promise<void> => {
+    if (run !== null) {
+      await db.query('BEGIN');
+      await report.store?.(db);
+      await recordProgress(db, run, { place, ...imported, read: source.readBytes() });
+      await db.query('COMMIT');
+    }
+    progress();
+  };
   try {
-    let reading = readBatch(results);
+    let reading = readBatch(results, batchRecords);
     for (;;) {
       const batch = await reading;
       const [first] = batch.results;
       if (first && !first.ok && first.kind === 'not-marc') {
         log(`${source.name} is not MARC: it is neither ISO 2709 nor MARCXML.`);
+        imported.failure = 'not-marc';
+        await advance();
         break;
       }
       const stored = batch.results.filter(({ number }) => number <= committed);
       if (stored.length > 0) await skip(stored);
       const storing = store(batch.results.slice(stored.length));
       // The next batch is read meanwhile.
-      reading = readBatch(results);
+      reading = readBatch(results, batchRecords);
       await storing;
       imported.committed = committed + imported.read;
       const isOver = batch.results.length === 0 && batch.error === undefined;
       imported.complete = isOver && imported.committed > 0;
-      if (run !== null) await recordProgress(db, run, { place, ...imported });
-      progress();
+      if (batch.error !== undefined) imported.failure = 'unreadable';
+      else if (isOver && imported.committed === 0) imported.failure = 'no-records';
+      await advance();
       if (batch.error !== undefined) {
         log(`${source.name} could not be read after record ${imported.committed}: ${batch.error}.`);
         break;
@@ -164,7 +185,7 @@ const warningText = (kind: NoteKind, { warnings }: ReadRecord): string =>
   warnings
     .filter((warning) => warning.kind === kind)
     .map(({ message }) => message)
-    .join(' ') || WARNINGS[kind];
+    .join(' ') || noteTexts[kind];
 
 interface ReadBatch {
   /** Empty at the end. */
@@ -173,11 +194,11 @@ interface ReadBatch {
   error?: string;
 }
 
-async function readBatch(source: AsyncIterator<ReadResult>): Promise<ReadBatch> {
+async function readBatch(source: AsyncIterator<ReadResult>, most: number): Promise<ReadBatch> {
   const results: ReadResult[] = [];
   let bytes = 0;
   try {
-    while (results.length < BATCH_RECORDS && bytes < BATCH_BYTES) {
+    while (results.length < most && bytes < BATCH_BYTES) {
       const { done, value } = await source.next();
       if (done) break;
       results.push(value);

@@ -29,9 +29,12 @@ export interface ImportResult {
   rejectsPath: string | null;
   /** False if the file could not be read to its end. */
   complete: boolean;
+  /** Why not; null while that is not known. */
+  failure: 'not-marc' | 'unreadable' | 'no-records' | null;
   seconds: number;
 }
 
+/** Counts of a file of which nothing is read yet. */
 export const emptyResult = (name: string): ImportResult => ({
   name,
   run: null,
@@ -49,6 +52,7 @@ export const emptyResult = (name: string): ImportResult => ({
   reportPath: null,
   rejectsPath: null,
   complete: false,
+  failure: null,
   seconds: 0,
 });
 

@@ -53,6 +53,12 @@ async function sizeOf(file: string): Promise<number | string> {
   }
 }
 
+/** A source of bytes that come from elsewhere. @param totalBytes how many they are */
+export const sourceOf = (name: string, chunks: AsyncIterable<Uint8Array>, totalBytes: number): Source => ({
+  ...fromStream(name, chunks),
+  totalBytes,
+});
+
 async function fromFile(path: string): Promise<Source> {
   const size = await sizeOf(path);
   const { mtimeMs } = await stat(path);
@@ -64,10 +70,10 @@ async function fromFile(path: string): Promise<Source> {
   };
 }
 
-function fromStream(name: string, stream: Readable): Source {
+function fromStream(name: string, stream: AsyncIterable<Uint8Array>): Source {
   let bytes = 0;
   async function* counted(): AsyncGenerator<Uint8Array> {
-    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+    for await (const chunk of stream) {
       bytes += chunk.length;
       yield chunk;
     }

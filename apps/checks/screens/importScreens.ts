@@ -1,0 +1,36 @@
+import { encodeIso2709 } from '@catalogue/domain';
+import type { Screen } from './screen';
+
+const address = '/ajustes/importacao';
+const field = 'main input[type=file]';
+
+const recordOf = (number: string, title: string): Uint8Array =>
+  encodeIso2709({
+    leader: '00000nam a2200000 a 4500',
+    fields: [
+      { tag: '001', value: number },
+      { tag: '245', ind1: '1', ind2: '0', subfields: [{ code: 'a', value: title }] },
+      { tag: '852', ind1: ' ', ind2: ' ', subfields: [{ code: 'b', value: 'SUL' }] },
+    ],
+  });
+// The last one has the number of another.
+const records = Buffer.concat([recordOf('x1', 'Um'), recordOf('x2', 'Dois'), recordOf('x1', 'Outro')]);
+
+/** The import of MARC records: nothing imported yet, what came of a file, and what cannot be imported. */
+export const importScreens: Screen[] = [
+  { name: 'import', address },
+  {
+    name: 'import with notes',
+    address,
+    sandbox: {},
+    steps: [{ field, file: { name: 'acervo-da-biblioteca.mrc', bytes: records } }, 'main li summary'],
+    shows: 'main li .tone-ok',
+  },
+  {
+    name: 'import refused',
+    address,
+    sandbox: {},
+    steps: [{ field, file: { name: 'capa.mrc', bytes: Buffer.from('this is no record at all') } }],
+    shows: 'main li .tone-error',
+  },
+];

@@ -1,0 +1,60 @@
+import { encodeIso2709 } from '@catalogue/domain';
+import { expect, test } from './journey';
+
+const recordOf = (number: number, title: string) =>
+  encodeIso2709({
+    leader: '00000nam a2200000 a 4500',
+    fields: [
+      { tag: '001', value: String(number) },
+      { tag: '003', value: 'BR-TST' },
+      { tag: '245', ind1: '1', ind2: '0', subfields: [{ code: 'a', value: title }] },
+      {
+        tag: '852',
+        ind1: ' ',
+        ind2: ' ',
+        subfields: [
+          { code: 'b', value: 'NOVA' },
+          { code: 'p', value: `N${number}` },
+        ],
+      },
+    ],
+  });
+// More than two pieces, and long enough to be left and found again.
+const file = {
+  name: 'acervo.mrc',
+  mimeType: 'application/marc',
+  buffer: Buffer.concat(
+    Array.from({ length: 6000 }, (_, at) => recordOf(at + 1, `Cartografia lunar ${at + 1} ${'de viagem '.repeat(12)}`)),
+  ),
+};
+
+test('an admin without a terminal imports MARC records, leaves the page meanwhile, finds them in the catalogue and takes them back', async ({
+  page,
+}) => {
+  await page.goto('/ajustes');
+  await page.getByRole('link', { name: 'Importar registros MARC' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Importar registros MARC' })).toBeFocused();
+  await page.getByLabel('Escolher um arquivo MARC').setInputFiles(file);
+  const row = page.getByRole('listitem').filter({ hasText: 'acervo.mrc' });
+  await expect(row.getByRole('status')).toHaveText('Importando');
+  await expect(row.getByRole('progressbar', { name: 'Lendo acervo.mrc' })).toBeVisible();
+
+  await page.goto('/');
+  await page.goto('/ajustes/importacao');
+  await row.getByRole('button', { name: 'Parar' }).click();
+  await expect(row.getByRole('status')).toHaveText('Parou no meio');
+  await row.getByRole('button', { name: 'Continuar' }).click();
+  await expect(row.getByRole('status')).toHaveText('Importado', { timeout: 60_000 });
+  await expect(row).toContainText(/6\.000 registros · 6\.000 títulos novos/);
+  await expect(row).toContainText('Bibliotecas criadas: NOVA.');
+
+  await page.goto('/?termo_pesquisa=cartografia+lunar+17');
+  await expect(page.getByRole('link', { name: /^Cartografia lunar 17 / })).toBeVisible();
+
+  await page.goto('/ajustes/importacao');
+  await row.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer' }).click();
+  await expect(row.getByRole('status')).toHaveText('Desfeito', { timeout: 60_000 });
+  await page.goto('/?termo_pesquisa=cartografia+lunar+17');
+  await expect(page.getByRole('link', { name: /^Cartografia lunar/ })).toHaveCount(0);
+});

@@ -1,0 +1,111 @@
+import { importPieceBytes, mostImportBytes, type control, type ImportRun } from '@catalogue/api-contract';
+import { reportHead, reportLine } from '@catalogue/marc-import/report';
+import type { Deps } from '../../deps';
+import type { Handlers } from '../../http/serve';
+import type { Tenants } from '../../tenants/tenants';
+import { startImport, startUndo } from './importJob';
+import {
+  announceImport,
+  endWorkOn,
+  findImports,
+  findMessages,
+  forgetImport,
+  keepPiece,
+  lockImports,
+} from './imports.store';
+
+type ImportCalls =
+  'listImports' | 'beginImport' | 'addImportPiece' | 'stopImport' | 'resumeImport' | 'undoImport' | 'getImportReport';
+
+const operatorsOnly = 'Só quem tem a chave do painel importa registros.';
+const unknown = 'Importação não encontrada.';
+const atWork = 'Esta importação está em andamento.';
+const another = 'Outra importação está em andamento.';
+
+const isUnderWay = ({ state }: ImportRun): boolean => ['receiving', 'importing', 'undoing'].includes(state);
+
+/** Who and since when, for who is refused. */
+const named = ({ name, started_at }: ImportRun) => ({ errors: { name: [`${name}, ${started_at}`] } });
+
+const pieceLength = ({ bytes }: ImportRun, piece: number): number =>
+  Math.min(importPieceBytes, Math.max(0, (bytes ?? 0) - piece * importPieceBytes));
+
+async function findImport({ db }: Pick<Deps, 'db'>, id: number): Promise<ImportRun | undefined> {
+  return (await findImports(db, id))[0];
+}
+
+/** What `npm run import` does, for who has no terminal (decision 061). */
+export const importHandlers = (tenants: Tenants): Pick<Handlers<typeof control>, ImportCalls> => ({
+  async listImports({ isOperator, refuse }, { db }) {
+    if (!isOperator) refuse(operatorsOnly);
+    return findImports(db);
+  },
+
+  async beginImport({ body, isOperator, refuse }, { db, clock }) {
+    if (!isOperator) refuse(operatorsOnly);
+    const { name, bytes, ...options } = body;
+    if (bytes === 0) refuse('O arquivo está vazio.');
+    if (bytes > mostImportBytes) refuse('O arquivo é grande demais.');
+    return db.$transaction(async (tx) => {
+      await lockImports(tx);
+      const other = (await findImports(tx)).find(isUnderWay);
+      if (other) refuse(another, named(other));
+      const id = await announceImport(tx, { name, bytes, options, at: clock.now() });
+      return (await findImport({ db: tx as Deps['db'] }, id)) ?? refuse(another);
+    });
+  },
+
+  async addImportPiece({ params, body, isOperator, refuse }, { db, tenant }) {
+    if (!isOperator) refuse(operatorsOnly);
+    const before = (await findImport({ db }, params.import)) ?? refuse(unknown);
+    if (before.state !== 'receiving') refuse(atWork);
+    const bytes = Uint8Array.from(Buffer.from(body.base64, 'base64'));
+    if (bytes.length === 0 || bytes.length !== pieceLength(before, params.piece))
+      refuse('Este pedaço não é deste arquivo.');
+    await keepPiece(db, before.id, params.piece, bytes);
+    const after = (await findImport({ db }, before.id)) ?? refuse(unknown);
+    if (!after.resumable) return after;
+    await startImport(tenants, tenant, after.id);
+    return (await findImport({ db }, after.id)) ?? refuse(unknown);
+  },
+
+  async stopImport({ params, isOperator, refuse }, { db }) {
+    if (!isOperator) refuse(operatorsOnly);
+    await endWorkOn(db, params.import);
+    return (await findImport({ db }, params.import)) ?? refuse(unknown);
+  },
+
+  async resumeImport({ params, isOperator, refuse }, { db, tenant }) {
+    if (!isOperator) refuse(operatorsOnly);
+    const all = await findImports(db);
+    const run = all.find(({ id }) => id === params.import) ?? refuse(unknown);
+    const other = all.find((one) => one !== run && isUnderWay(one));
+    if (other) refuse(another, named(other));
+    if (isUnderWay(run)) refuse(atWork);
+    if (!run.resumable) refuse('Esta importação não pode continuar: envie o arquivo de novo.');
+    if (!(await startImport(tenants, tenant, run.id))) refuse(atWork);
+    return (await findImport({ db }, run.id)) ?? refuse(unknown);
+  },
+
+  async undoImport({ params, isOperator, refuse }, { db, tenant }) {
+    if (!isOperator) refuse(operatorsOnly);
+    const run = (await findImport({ db }, params.import)) ?? refuse(unknown);
+    if (run.state === 'receiving') {
+      await forgetImport(db, run.id);
+      return null;
+    }
+    if (isUnderWay(run) || !(await startUndo(tenants, tenant, run.id))) refuse(atWork);
+    return (await findImport({ db }, run.id)) ?? refuse(unknown);
+  },
+
+  async getImportReport({ params, isOperator, refuse }, { db }) {
+    if (!isOperator) refuse(operatorsOnly);
+    const { id, name } = (await findImport({ db }, params.import)) ?? refuse(unknown);
+    const lines = (await findMessages(db, id)).map(reportLine);
+    return {
+      nome: `${name}.report.csv`,
+      tipo: 'text/csv; charset=utf-8',
+      base64: Buffer.from(reportHead + lines.join('')).toString('base64'),
+    };
+  },
+});

@@ -1,0 +1,116 @@
+import { encodeIso2709 } from '@catalogue/domain';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { renderApp } from '../../../testing/renderApp';
+import { startServer, type TestServer } from '../../../testing/server';
+
+let server: TestServer | undefined;
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+  jest.restoreAllMocks();
+});
+
+const recordOf = (number: number, title: string) =>
+  encodeIso2709({
+    leader: '00000nam a2200000 a 4500',
+    fields: [
+      { tag: '001', value: String(number) },
+      { tag: '003', value: 'BR-TST' },
+      { tag: '245', ind1: '1', ind2: '0', subfields: [{ code: 'a', value: title }] },
+    ],
+  });
+const fileOf = (name: string, ...parts: (Uint8Array<ArrayBuffer> | string)[]) => new File(parts, name);
+const three = () => [1, 2, 3].map((number) => new Uint8Array(recordOf(number, `Zoologia lunar ${number}`)));
+
+const open = async () => {
+  const app = await renderApp('/ajustes/importacao');
+  await screen.findByRole('heading', { level: 2, name: 'Importações' });
+  return app;
+};
+const choose = async (user: Awaited<ReturnType<typeof open>>['user'], file: File) =>
+  user.upload(await screen.findByLabelText('Escolher um arquivo MARC'), file);
+const row = () =>
+  within(screen.getAllByRole('listitem').find((item) => within(item).queryByRole('status')) as HTMLElement);
+
+describe('the import of MARC records', () => {
+  it('shows what came of a file, and takes it back', async () => {
+    server = await startServer();
+    const { user } = await open();
+    expect(screen.getByText('Nada foi importado ainda.')).toBeVisible();
+    await choose(user, fileOf('acervo.mrc', ...three()));
+    await waitFor(() => expect(row().getByRole('status')).toHaveTextContent('Importado'), { timeout: 5000 });
+    expect(row().getByText('3 registros · 3 títulos novos')).toBeVisible();
+    expect(await server.db.title.count({ where: { titulo: { startsWith: 'Zoologia lunar ' } } })).toBe(3);
+
+    await user.click(row().getByRole('button', { name: 'Desfazer' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Desfazer a importação?' }));
+    expect(dialog.getByText(/^Os títulos que acervo.mrc criou saem do catálogo/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(row().getByRole('status')).toHaveTextContent('Desfeito'), { timeout: 5000 });
+    expect(await server.db.title.count({ where: { titulo: { startsWith: 'Zoologia lunar ' } } })).toBe(0);
+  });
+
+  it('names what was wrong with records, and offers the report', async () => {
+    server = await startServer();
+    const { user } = await open();
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:';
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    await choose(user, fileOf('acervo.mrc', ...three(), new Uint8Array(recordOf(1, 'Outro'))));
+    await waitFor(() => expect(row().getByText(/1 deixado de fora$/)).toBeVisible(), { timeout: 5000 });
+    expect(
+      row().getByText(/^O número de controle já veio neste arquivo.*: 1 registro, o de número 4$/),
+    ).toBeInTheDocument();
+    await user.click(row().getByRole('button', { name: 'Baixar o relatório' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  it('says of a file that is none of MARC why nothing came of it', async () => {
+    server = await startServer();
+    const { user } = await open();
+    await choose(user, fileOf('vazio.mrc'));
+    expect(await screen.findByText(/^O arquivo está vazio/)).toBeVisible();
+    await choose(user, fileOf('foto.mrc', 'this is no record at all'));
+    await waitFor(() => expect(row().getByRole('status')).toHaveTextContent('Não importado'), { timeout: 5000 });
+    expect(row().getByText('O arquivo não é MARC: nem ISO 2709, nem MARCXML.')).toBeVisible();
+    expect(row().queryByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument();
+  });
+
+  it('goes on with a file whose sending has stopped, or forgets it', async () => {
+    server = await startServer();
+    const [first] = await server.db.$queryRaw<
+      { id: number }[]
+    >`INSERT INTO importacao (started_at) VALUES (${new Date()}) RETURNING id`;
+    await server.db
+      .$executeRaw`INSERT INTO importacao_arquivo (run_id, place, name, bytes) VALUES (${first?.id}, 1, 'acervo.mrc', 900000)`;
+    const { user } = await open();
+    expect(
+      row().getByText('Chegaram 0 kB de 900 kB. Escolha o mesmo arquivo para continuar, ou descarte o envio.'),
+    ).toBeVisible();
+    await user.upload(screen.getByLabelText('Escolher o mesmo arquivo de novo'), fileOf('outro.mrc', ...three()));
+    expect(await screen.findByText(/^O envio de acervo.mrc parou no meio/)).toBeVisible();
+    await user.click(row().getByRole('button', { name: 'Descartar o envio' }));
+    expect(await screen.findByText('Nada foi importado ainda.')).toBeVisible();
+    expect(screen.getByLabelText('Escolher um arquivo MARC')).toBeInTheDocument();
+  });
+
+  it('is for who has the key', async () => {
+    server = await startServer({
+      env: { HOST: '0.0.0.0', MOCK_CONTROLS: 'public', CONTROL_KEY: 'a key of sixteen letters' },
+    });
+    const { user } = await renderApp('/ajustes/importacao');
+    await user.type(await screen.findByLabelText('Chave do painel', { selector: 'input' }), 'a key of sixteen letters');
+    expect(screen.queryByLabelText('Escolher um arquivo MARC')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Abrir o painel' }));
+    expect(await screen.findByLabelText('Escolher um arquivo MARC')).toBeInTheDocument();
+  });
+});
+
+it('there is no import without a control room', async () => {
+  server = await startServer({ env: { MOCK_CONTROLS: 'false' } });
+  await renderApp('/ajustes/importacao');
+  expect(await screen.findByText(/não existe/)).toBeVisible();
+});
