@@ -1,5 +1,5 @@
 import type { MarcRow } from '@catalogue/api-contract';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForFile } from '../../testing/app';
 
 interface Authority {
   cod_autoridade: string;
@@ -11,11 +11,7 @@ interface Authority {
   marc: MarcRow[];
 }
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.stop());
+const server = appForFile();
 
 const get = async <T>(url: string, lang = '1') => {
   const reply = await server.app.inject({ url: `/api${url}`, headers: { lang } });

@@ -1,6 +1,6 @@
 import type { AlertEntry } from '@catalogue/api-contract';
 import { amountOwed, totalOwed } from '@catalogue/domain';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
 interface Debt {
@@ -26,13 +26,8 @@ interface Slip {
   url: string;
 }
 
-let server: TestApp;
-let call: ReturnType<typeof callAs>;
-beforeEach(async () => {
-  server = await openTestApp();
-  call = callAs(server);
-});
-afterEach(() => server.stop());
+const server = appForEach();
+const call = callAs(server);
 
 const path = '/api/unidade-informacao/guias';
 const open = (debts: readonly Debt[]) =>

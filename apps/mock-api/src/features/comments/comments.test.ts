@@ -1,5 +1,5 @@
 import { waitingCommentsLimit } from '@catalogue/domain';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForFile } from '../../testing/app';
 
 interface Comment {
   id: string;
@@ -12,17 +12,15 @@ interface OwnComment extends Comment {
   aguardando: boolean;
 }
 
-let server: TestApp;
+const server = appForFile();
 const codes: Record<string, number> = {};
 let casmurro: number;
 let uncommented: number;
 beforeAll(async () => {
-  server = await openTestApp();
   for (const { login, cod_pessoa } of await server.db.personLogin.findMany()) codes[login] = cod_pessoa;
   ({ cod_acervo: casmurro } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Dom Casmurro' } }));
   ({ cod_acervo: uncommented } = await server.db.title.findFirstOrThrow({ where: { comments: { none: {} } } }));
 });
-afterAll(() => server.stop());
 
 const call = async <T>(method: 'GET' | 'POST' | 'DELETE', url: string, login?: string, payload?: object) => {
   const authorization = login === undefined ? undefined : server.patronToken(codes[login] ?? 0, login);

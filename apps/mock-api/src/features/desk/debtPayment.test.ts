@@ -1,5 +1,5 @@
 import { amountOwed, finePerDay } from '@catalogue/domain';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 import { stock } from '../../testing/shelf';
 
@@ -13,13 +13,8 @@ interface Debt {
   valor_pago: number;
 }
 
-let server: TestApp;
-let call: ReturnType<typeof callAs>;
-beforeEach(async () => {
-  server = await openTestApp();
-  call = callAs(server);
-});
-afterEach(() => server.stop());
+const server = appForEach();
+const call = callAs(server);
 
 const pay = (cod_debito: string) => call(null, 'POST', `/__mock/debts/${cod_debito}/pay`);
 const debtsOf = async (login: string) => (await call<Debt[]>(login, 'GET', '/api/emprestimo/debitos-pendentes')).body;

@@ -1,14 +1,9 @@
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 import { stock } from '../../testing/shelf';
 
-let server: TestApp;
-let call: ReturnType<typeof callAs>;
-beforeEach(async () => {
-  server = await openTestApp();
-  call = callAs(server);
-});
-afterEach(() => server.stop());
+const server = appForEach();
+const call = callAs(server);
 
 interface Loan {
   descricao: string;

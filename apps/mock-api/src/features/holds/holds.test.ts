@@ -1,5 +1,5 @@
 import { LoanType } from '@catalogue/database/seed/units';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 import { stock } from '../../testing/shelf';
 
@@ -23,13 +23,8 @@ interface Options {
   bibliotecas: { cod_biblioteca: string }[];
 }
 
-let server: TestApp;
-let call: ReturnType<typeof callAs>;
-beforeEach(async () => {
-  server = await openTestApp();
-  call = callAs(server);
-});
-afterEach(() => server.stop());
+const server = appForEach();
+const call = callAs(server);
 
 const preference = (cod_acervo: number, change: object = {}) => ({
   cod_acervo,

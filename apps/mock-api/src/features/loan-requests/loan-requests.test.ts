@@ -1,5 +1,5 @@
 import { maxOpenRequests } from '@catalogue/domain';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 import { stock } from '../../testing/shelf';
 
@@ -24,13 +24,8 @@ interface Options {
   limite: number;
 }
 
-let server: TestApp;
-let call: ReturnType<typeof callAs>;
-beforeEach(async () => {
-  server = await openTestApp();
-  call = callAs(server);
-});
-afterEach(() => server.stop());
+const server = appForEach();
+const call = callAs(server);
 
 const form = {
   biblioteca_origem: 1,

@@ -1,6 +1,6 @@
 import { finePerDay } from '@catalogue/domain';
 import type { AddressInfo } from 'node:net';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForFile } from '../../testing/app';
 
 interface Loan {
   descricao: string;
@@ -36,14 +36,12 @@ interface Tokens {
   refresh_token: string;
 }
 
-let server: TestApp;
+const server = appForFile();
 let origin: string;
 beforeAll(async () => {
-  server = await openTestApp();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
 });
-afterAll(() => server.stop());
 
 /** A client of the network in one sandbox, signed in as one person at a time. */
 function visitor(sandbox: string) {

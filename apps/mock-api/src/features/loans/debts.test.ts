@@ -1,5 +1,5 @@
 import { finePerDay, loanTokenMinutes } from '@catalogue/domain';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
 interface Debt {
@@ -23,13 +23,8 @@ interface Token {
   expira: string | null;
 }
 
-let server: TestApp;
-let call: ReturnType<typeof callAs>;
-beforeEach(async () => {
-  server = await openTestApp();
-  call = callAs(server);
-});
-afterEach(() => server.stop());
+const server = appForEach();
+const call = callAs(server);
 
 const debtsOf = async (login: string) => (await call<Debt[]>(login, 'GET', '/api/emprestimo/debitos-pendentes')).body;
 

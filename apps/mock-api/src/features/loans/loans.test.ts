@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 
 interface Pending {
   descricao: string;
@@ -15,13 +15,11 @@ interface Renewal {
   mensagem: string;
 }
 
-let server: TestApp;
+const server = appForEach();
 let authorization: string;
 beforeEach(async () => {
-  server = await openTestApp();
   authorization = await patron('ana');
 });
-afterEach(() => server.stop());
 
 const patron = async (login: string) => {
   const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login } });
