@@ -1,15 +1,7 @@
-import type { MarcRow } from '@catalogue/api-contract';
+import type { MarcRow, Reply, authority } from '@catalogue/api-contract';
 import { appForFile } from '../../testing/app';
 
-interface Authority {
-  cod_autoridade: string;
-  tipo: string;
-  desc_tipo: string;
-  nome: string;
-  remissivas: { tipo: 'ver' | 'ver_tambem'; cod_autoridade: string | null; nome: string }[];
-  total_acervos: number;
-  marc: MarcRow[];
-}
+type Authority = Reply<(typeof authority)['getAuthority']>;
 
 const server = appForFile();
 

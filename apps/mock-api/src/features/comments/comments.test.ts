@@ -1,16 +1,6 @@
+import type { OwnComment, TitleComment } from '@catalogue/api-contract';
 import { waitingCommentsLimit } from '@catalogue/domain';
 import { appForFile } from '../../testing/app';
-
-interface Comment {
-  id: string;
-  nome_pessoa: string;
-  content: string;
-  data: string;
-}
-interface OwnComment extends Comment {
-  aprovado: boolean;
-  aguardando: boolean;
-}
 
 const server = appForFile();
 const codes: Record<string, number> = {};
@@ -36,7 +26,7 @@ const call = async <T>(method: 'GET' | 'POST' | 'DELETE', url: string, login?: s
     explain: reply.headers['mock-explain'],
   };
 };
-const shown = async (title: number) => (await call<Comment[]>('GET', `/comentarios/acervo/${title}`)).body;
+const shown = async (title: number) => (await call<TitleComment[]>('GET', `/comentarios/acervo/${title}`)).body;
 const own = async (login: string, title: number) =>
   (await call<OwnComment[]>('GET', `/comentarios/usuario/acervo/${title}`, login)).body;
 const write = (login: string, content: string, title = uncommented) =>

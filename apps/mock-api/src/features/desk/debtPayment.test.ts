@@ -1,17 +1,8 @@
+import type { Debt } from '@catalogue/api-contract';
 import { amountOwed, finePerDay } from '@catalogue/domain';
 import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 import { stock } from '../../testing/shelf';
-
-interface Debt {
-  cod_debito: string;
-  cod_biblioteca: string;
-  cod_acervo: string | null;
-  titulo: string | null;
-  valor_multa: number;
-  desconto: number;
-  valor_pago: number;
-}
 
 const server = appForEach();
 const call = callAs(server);

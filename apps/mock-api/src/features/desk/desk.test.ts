@@ -1,3 +1,4 @@
+import type { PendingTitle } from '@catalogue/api-contract';
 import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 import { stock } from '../../testing/shelf';
@@ -5,10 +6,6 @@ import { stock } from '../../testing/shelf';
 const server = appForEach();
 const call = callAs(server);
 
-interface Loan {
-  descricao: string;
-  codExemplar: string;
-}
 const lend = (copy: string, login: string, more: { force?: boolean } = {}) =>
   call<{ titulo: string; data_saida: string; data_prevista: string }>(null, 'POST', `/__mock/copies/${copy}/lend`, {
     login,
@@ -21,7 +18,7 @@ const take = (copy: string) =>
     `/__mock/copies/${copy}/return`,
   );
 const loansOf = async (login: string) =>
-  (await call<{ titulos: Loan[] }>(login, 'GET', '/api/emprestimo/titulos-pendentes')).body.titulos.map(
+  (await call<{ titulos: PendingTitle[] }>(login, 'GET', '/api/emprestimo/titulos-pendentes')).body.titulos.map(
     ({ codExemplar }) => codExemplar,
   );
 const lentCopy = async (login: string) => {

@@ -1,11 +1,7 @@
+import type { Reply, serials } from '@catalogue/api-contract';
 import { appForFile } from '../../testing/app';
 
-interface Options {
-  periodicidades: { codigo: string; descricao: string }[];
-  bibliotecas: { cod_biblioteca: string; desc_biblioteca: string }[];
-  partes: { codigo: string; descricao: string }[];
-  anos: number[];
-}
+type Options = Reply<(typeof serials)['listKardexOptions']>;
 interface Year {
   codPeriod: string;
   codBib: string;
