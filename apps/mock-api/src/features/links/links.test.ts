@@ -27,7 +27,8 @@ const linkOf = (wanted: (link: TitleLink) => boolean): TitleLink => {
   if (!link) throw new Error('The demo library has no such link.');
   return link;
 };
-const addressOf = ({ cod_acervo, seq_paragrafo }: TitleLink) => `/vinculos/acesso-restrito/${cod_acervo}/s/${seq_paragrafo}`;
+const addressOf = ({ cod_acervo, seq_paragrafo }: TitleLink) =>
+  `/vinculos/acesso-restrito/${cod_acervo}/s/${seq_paragrafo}`;
 
 it('the default cover carries its own picture', async () => {
   const { url } = (await server.get('/consulta/imagem-padrao')).body as { url: string };
@@ -85,9 +86,7 @@ describe('a restricted link', () => {
 
   it('is not found where the title has no field of that number', async () => {
     const { authorization } = await tokenOf('ana');
-    expect((await post('/vinculos/acesso-restrito/1/s/99', asked, authorization)).body.message).toMatch(
-      /^Link não/,
-    );
+    expect((await post('/vinculos/acesso-restrito/1/s/99', asked, authorization)).body.message).toMatch(/^Link não/);
     expect((await post('/vinculos/acesso-restrito/999999/s/1', asked, authorization)).body.message).toMatch(/^Acervo/);
   });
 });
@@ -116,9 +115,7 @@ describe('the opening of a link', () => {
     const opening = opened();
     const before = await count();
     for (const wrong of [{ url: 'https://evil.example/' }, { url: `${opening.url}/` }, { seq_paragrafo: '99' }])
-      expect((await post('/vinculos/estatistica-acesso', { ...opening, ...wrong })).body.message).toMatch(
-        /^Link não/,
-      );
+      expect((await post('/vinculos/estatistica-acesso', { ...opening, ...wrong })).body.message).toMatch(/^Link não/);
     expect(await count()).toBe(before);
     await post('/vinculos/estatistica-acesso', { ...opening, browser: 'x'.repeat(1000) });
     const kept = await server.db.linkAccess.findFirst({ ...where(), orderBy: { id: 'desc' } });
