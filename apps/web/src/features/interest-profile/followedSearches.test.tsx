@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { serverForEach } from '../../testing/server';
 
-const server = serverForEach();
+serverForEach();
 
 const results = '/?termo_pesquisa=machado+de+assis&filtro=T%3A1&paginaAtiva=1';
 

@@ -58,7 +58,7 @@ test('the other login of the same person is gone on with, and is marked as the o
 
 test('whose session ends while they act for another is asked for their own password', async () => {
   await server.stop();
-  server = await startServer({ env: { ACCESS_TOKEN_SECONDS: '60' } });
+  Object.assign(server, await startServer({ env: { ACCESS_TOKEN_SECONDS: '60' } }));
   const app = await renderApp(address, { patron: 'trocas' });
   await app.user.type(await screen.findByRole('textbox', { name: 'Usuário da outra pessoa' }), 'carla');
   await app.user.click(screen.getByRole('button', { name: /^Continuar/ }));

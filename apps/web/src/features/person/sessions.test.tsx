@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { serverForEach } from '../../testing/server';
 
-const server = serverForEach();
+serverForEach();
 
 const address = '/meupergamum/dados-pessoais/sessoes';
 const signInElsewhere = async (userAgent: string) => {

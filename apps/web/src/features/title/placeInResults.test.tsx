@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { serverForEach } from '../../testing/server';
 
-const server = serverForEach();
+serverForEach();
 
 const results = '/?termo_pesquisa=brasil&ordenacao=O&quantPag=10';
 const place = () => screen.findByRole('navigation', { name: 'Resultados da pesquisa' });

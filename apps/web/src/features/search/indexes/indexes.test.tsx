@@ -3,7 +3,7 @@ import { renderApp } from '../../../testing/renderApp';
 import { serverForEach } from '../../../testing/server';
 import { neighbours, pageOfIndex } from './indexPages';
 
-const server = serverForEach();
+serverForEach();
 
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
 
