@@ -52,13 +52,9 @@ export const find${pascal} = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: n
 `,
     [`${mock}.test.ts`]: `
 import { addressOf, ${key} } from '@catalogue/api-contract';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForFile } from '../../testing/app';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.stop());
+const server = appForFile();
 
 test('a patron sees their own ${words} and nobody else sees them', async () => {
   const { cod_pessoa, login, nome } = await server.db.personLogin.findFirstOrThrow();

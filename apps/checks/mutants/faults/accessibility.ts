@@ -1,12 +1,11 @@
-import type { Fault } from '../fault';
+import { faultsOf } from '../fault';
 import { web } from './folders';
 
 const tokens = `${web}/shared/theme/tokens.css`;
 const emptyBasket = ['basket empty'];
-export const accessibilityFaults: Fault[] = [
+export const accessibilityFaults = faultsOf('accessibility', [
   {
     name: 'low contrast in the scheme of high contrast only',
-    suite: 'accessibility',
     file: tokens,
     find: '--fg-muted: #fff;',
     replace: '--fg-muted: #333;',
@@ -14,7 +13,6 @@ export const accessibilityFaults: Fault[] = [
   },
   {
     name: 'low contrast in the dark scheme only',
-    suite: 'accessibility',
     file: tokens,
     find: '--fg-muted: #bcc6c2;',
     replace: '--fg-muted: #4a5350;',
@@ -22,7 +20,6 @@ export const accessibilityFaults: Fault[] = [
   },
   {
     name: 'low contrast in the light scheme only',
-    suite: 'accessibility',
     file: tokens,
     find: '--fg-muted: #46504d;',
     replace: '--fg-muted: #a0a8a5;',
@@ -30,7 +27,6 @@ export const accessibilityFaults: Fault[] = [
   },
   {
     name: 'the page scrolls sideways at 320 px only',
-    suite: 'accessibility',
     file: `${web}/shared/ui/EmptyState.module.css`,
     find: 'max-width: 34rem;',
     replace: 'min-width: 22rem;',
@@ -38,7 +34,6 @@ export const accessibilityFaults: Fault[] = [
   },
   {
     name: 'labels belong to no field',
-    suite: 'accessibility',
     file: `${web}/shared/ui/Field.tsx`,
     find: 'htmlFor={control}',
     replace: '',
@@ -46,10 +41,9 @@ export const accessibilityFaults: Fault[] = [
   },
   {
     name: 'the checkbox of a loan has no name',
-    suite: 'accessibility',
     file: `${web}/features/loans/LoanRow.tsx`,
     find: "aria-label={t('selectTitle', { ns: 'shared', title: title.descricao })}",
     replace: '',
     check: ['area titulos-pendentes late'],
   },
-];
+]);

@@ -1,13 +1,12 @@
-import type { Fault } from '../fault';
+import { faultsOf } from '../fault';
 import { server } from './folders';
 
 const loansTest = [`${server}/features/loans/loans.test.ts`];
 const sessionTest = [`${server}/features/session/session.test.ts`];
 const holdsTest = [`${server}/features/holds/holds.test.ts`];
-export const apiFaults: Fault[] = [
+export const apiFaults = faultsOf('api', [
   {
     name: 'returned loans are listed among the open ones',
-    suite: 'api',
     file: `${server}/features/loans/loans.store.ts`,
     find: '${cod_pessoa} AND e.data_devolucao IS NULL',
     replace: '${cod_pessoa}',
@@ -15,7 +14,6 @@ export const apiFaults: Fault[] = [
   },
   {
     name: 'two renewals at the same moment pass the limit',
-    suite: 'api',
     file: `${server}/features/loans/loans.store.ts`,
     find: 'ORDER BY cod_emprestimo FOR UPDATE`',
     replace: 'ORDER BY cod_emprestimo`',
@@ -23,7 +21,6 @@ export const apiFaults: Fault[] = [
   },
   {
     name: 'a loan that does not exist is refused as reserved by somebody',
-    suite: 'api',
     file: `${server}/features/loans/loans.handlers.ts`,
     find: "refused('emprestimo_nao_encontrado'",
     replace: "refused('titulo_reservado'",
@@ -31,7 +28,6 @@ export const apiFaults: Fault[] = [
   },
   {
     name: 'a suspension ends a day early',
-    suite: 'api',
     file: `${server}/personConditions.store.ts`,
     find: 'f.data_fim >= ${day}',
     replace: 'f.data_fim > ${day}',
@@ -39,7 +35,6 @@ export const apiFaults: Fault[] = [
   },
   {
     name: 'an empty shelf counts as chosen',
-    suite: 'api',
     file: `${server}/features/holds/placing.ts`,
     find: 'localizacao: localizacao || null,',
     replace: 'localizacao: localizacao ?? null,',
@@ -47,7 +42,6 @@ export const apiFaults: Fault[] = [
   },
   {
     name: 'a reused refresh token leaves its successors valid',
-    suite: 'api',
     file: `${server}/features/session/session.store.ts`,
     find: 'where: { hash, used_at: null }',
     replace: 'where: { hash }',
@@ -55,7 +49,6 @@ export const apiFaults: Fault[] = [
   },
   {
     name: 'a refresh is answered again although its successor was used',
-    suite: 'api',
     file: `${server}/features/session/session.store.ts`,
     find: 'used_at !== null && used_at > revoked)) return false;',
     replace: 'used_at !== null && used_at > revoked)) return true;',
@@ -63,7 +56,6 @@ export const apiFaults: Fault[] = [
   },
   {
     name: 'a search for an author searches titles',
-    suite: 'api',
     file: `${server}/features/search/searchConditions.store.ts`,
     find: "[TermType.author]: ':B'",
     replace: "[TermType.author]: ':A'",
@@ -71,7 +63,6 @@ export const apiFaults: Fault[] = [
   },
   {
     name: 'the index in memory finds a title by what it was before',
-    suite: 'api',
     file: `${server}/features/search/memory/memoryIndex.ts`,
     find: 'of(state.base).subtract(state.outdated)',
     replace: 'of(state.base)',
@@ -79,7 +70,6 @@ export const apiFaults: Fault[] = [
   },
   {
     name: 'the index in memory weighs an author like a title',
-    suite: 'api',
     file: `${server}/features/search/memory/order.ts`,
     find: 'Float32Array.of(0.05, 0.3, 0.5, 1)',
     replace: 'Float32Array.of(0.05, 0.3, 1, 1)',
@@ -87,7 +77,6 @@ export const apiFaults: Fault[] = [
   },
   {
     name: 'an unexpected error shows the database’s message',
-    suite: 'api',
     file: `${server}/http/errors.ts`,
     find: 'message: unexpected, request_id',
     replace: 'message: error.message, request_id',
@@ -95,7 +84,6 @@ export const apiFaults: Fault[] = [
   },
   {
     name: 'a username that the database cannot store reaches it',
-    suite: 'api',
     file: `${server}/http/input.ts`,
     find: '[\\0\\p{Surrogate}]',
     replace: '[\\p{Surrogate}]',
@@ -103,7 +91,6 @@ export const apiFaults: Fault[] = [
   },
   {
     name: 'another site may frame the page',
-    suite: 'api',
     file: 'libs/web-host/src/pageSecurity.ts',
     find: '"frame-ancestors \'none\'",',
     replace: '',
@@ -111,10 +98,9 @@ export const apiFaults: Fault[] = [
   },
   {
     name: 'a visitor may read what is a patron’s',
-    suite: 'api',
     file: `${server}/http/auth.ts`,
     find: "access === 'patron' && kind !== 'patron'",
     replace: "access === 'patron' && kind === 'anonymous'",
     check: [`${server}/http/generated.test.ts`],
   },
-];
+]);

@@ -1,10 +1,9 @@
-import type { Fault } from '../fault';
+import { faultsOf } from '../fault';
 import { domain, contract, server, web } from './folders';
 
-export const typeFaults: Fault[] = [
+export const typeFaults = faultsOf('types', [
   {
     name: 'a rule returns a reason that it does not declare',
-    suite: 'types',
     file: `${domain}/loans/renewal.ts`,
     find: "return 'titulo_reservado'",
     replace: "return 'titulo_com_reserva'",
@@ -12,7 +11,6 @@ export const typeFaults: Fault[] = [
   },
   {
     name: 'a handler refuses what the contract does not declare',
-    suite: 'types',
     file: `${contract}/holds.ts`,
     find: 'exemplar_disponivel: 422,',
     replace: '',
@@ -20,7 +18,6 @@ export const typeFaults: Fault[] = [
   },
   {
     name: 'a screen uses a text that does not exist',
-    suite: 'types',
     file: `${web}/features/loans/RenewButton.tsx`,
     find: "busyLabel={t('renewing')}",
     replace: "busyLabel={t('renewingNow')}",
@@ -28,18 +25,16 @@ export const typeFaults: Fault[] = [
   },
   {
     name: 'an optional field has another type than the screens expect',
-    suite: 'types',
     file: `${contract}/loans.ts`,
     find: 'limiteRenovacoes: assumed(z.optional(Count))',
     replace: 'limiteRenovacoes: assumed(z.optional(Text))',
     check: [web.replace('/src', '')],
   },
-];
+]);
 
-export const lintFaults: Fault[] = [
+export const lintFaults = faultsOf('lint', [
   {
     name: 'a handler reads the computer’s clock',
-    suite: 'lint',
     file: `${server}/features/loans/loans.handlers.ts`,
     find: 'loanTokenEnd(clock.now())',
     replace: 'loanTokenEnd(new Date())',
@@ -47,7 +42,6 @@ export const lintFaults: Fault[] = [
   },
   {
     name: 'a server feature knows Fastify',
-    suite: 'lint',
     file: `${server}/features/loans/loans.handlers.ts`,
     find: 'export const loansHandlers',
     replace: "export type { FastifyRequest } from 'fastify';\nexport const loansHandlers",
@@ -55,7 +49,6 @@ export const lintFaults: Fault[] = [
   },
   {
     name: 'a web feature imports the inside of another one',
-    suite: 'lint',
     file: `${web}/features/loans/PendingLoans.tsx`,
     find: 'interface PendingLoansProps',
     replace: "export { HoldRow } from '../holds/HoldRow';\ninterface PendingLoansProps",
@@ -63,7 +56,6 @@ export const lintFaults: Fault[] = [
   },
   {
     name: 'the web app imports the server',
-    suite: 'lint',
     file: `${web}/features/loans/PendingLoans.tsx`,
     find: 'interface PendingLoansProps',
     replace: "export { Refusal } from '../../../../mock-api/src/http/errors';\ninterface PendingLoansProps",
@@ -71,7 +63,6 @@ export const lintFaults: Fault[] = [
   },
   {
     name: 'a web feature imports Fastify',
-    suite: 'lint',
     file: `${web}/features/loans/PendingLoans.tsx`,
     find: 'interface PendingLoansProps',
     replace: "export type { FastifyRequest } from 'fastify';\ninterface PendingLoansProps",
@@ -79,7 +70,6 @@ export const lintFaults: Fault[] = [
   },
   {
     name: 'two files import each other',
-    suite: 'lint',
     file: `${domain}/dates.ts`,
     find: 'export const addDays',
     replace: "export { renewalBlock } from './loans/renewal';\nexport const addDays",
@@ -87,32 +77,29 @@ export const lintFaults: Fault[] = [
   },
   {
     name: 'the domain reads files',
-    suite: 'lint',
     file: `${domain}/loans/fine.ts`,
     find: 'export const finePerDay',
     replace: "export { readFileSync } from 'node:fs';\nexport const finePerDay",
     check: [`${domain}/loans/fine.ts`],
   },
-];
+]);
 
-export const formatFaults: Fault[] = [
+export const formatFaults = faultsOf('format', [
   {
     name: 'a file is not formatted',
-    suite: 'format',
     file: `${domain}/loans/fine.ts`,
     find: 'finePerDay = 1.5;',
     replace: 'finePerDay  =  1.5',
     check: [`${domain}/loans/fine.ts`],
   },
-];
+]);
 
-export const unusedFaults: Fault[] = [
+export const unusedFaults = faultsOf('knip', [
   {
     name: 'a function is exported that nothing uses',
-    suite: 'knip',
     file: `${domain}/loans/renewal.ts`,
     find: 'const defaultLoanDays',
     replace: 'export const defaultLoanDays',
     check: [],
   },
-];
+]);

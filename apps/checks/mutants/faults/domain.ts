@@ -1,10 +1,9 @@
-import type { Fault } from '../fault';
+import { faultsOf } from '../fault';
 import { domain, contract } from './folders';
 
-export const domainFaults: Fault[] = [
+export const domainFaults = faultsOf('domain', [
   {
     name: 'the wait after wrong passwords begins one late',
-    suite: 'domain',
     file: `${domain}/session/attempts.ts`,
     find: 'inARow < patience',
     replace: 'inARow <= patience',
@@ -12,7 +11,6 @@ export const domainFaults: Fault[] = [
   },
   {
     name: 'a loan counts as overdue on its last day',
-    suite: 'domain',
     file: `${domain}/loans/renewal.ts`,
     find: 'dataDevolucaoPrevista) < today',
     replace: 'dataDevolucaoPrevista) <= today',
@@ -20,7 +18,6 @@ export const domainFaults: Fault[] = [
   },
   {
     name: 'one renewal more than the limit',
-    suite: 'domain',
     file: `${domain}/loans/renewal.ts`,
     find: 'Number(loan.qtdeRenovacoes) >=',
     replace: 'Number(loan.qtdeRenovacoes) >',
@@ -28,7 +25,6 @@ export const domainFaults: Fault[] = [
   },
   {
     name: 'a copy set aside is given away on its last day',
-    suite: 'domain',
     file: `${domain}/holds/hold.ts`,
     find: 'validade < day',
     replace: 'validade <= day',
@@ -36,7 +32,6 @@ export const domainFaults: Fault[] = [
   },
   {
     name: 'a hold is refused for the wrong reason',
-    suite: 'domain',
     file: `${domain}/holds/hold.ts`,
     find: "return 'exemplar_disponivel'",
     replace: "return 'reserva_sem_exemplar'",
@@ -44,7 +39,6 @@ export const domainFaults: Fault[] = [
   },
   {
     name: 'the last in the queue is served first',
-    suite: 'domain',
     file: `${domain}/holds/queue.ts`,
     find: 'one.data < other.data ? -1',
     replace: 'one.data < other.data ? 1',
@@ -52,7 +46,6 @@ export const domainFaults: Fault[] = [
   },
   {
     name: 'a period of one day is refused',
-    suite: 'domain',
     file: `${domain}/period.ts`,
     find: 'dataIni > dataFim',
     replace: 'dataIni >= dataFim',
@@ -60,7 +53,6 @@ export const domainFaults: Fault[] = [
   },
   {
     name: 'too many attempts are reported as an unknown status',
-    suite: 'domain',
     file: `${domain}/session/loginFailure.ts`,
     find: "return { tone: 'warning', key: 'tooManyAttempts' }",
     replace: "return { tone: 'warning', key: 'genericStatus' }",
@@ -68,18 +60,16 @@ export const domainFaults: Fault[] = [
   },
   {
     name: 'a library is still open at the minute in which it closes',
-    suite: 'domain',
     file: `${domain}/site/openingHours.ts`,
     find: 'time < today.fecha',
     replace: 'time <= today.fecha',
     check: [`${domain}/site/openingHours.test.ts`],
   },
-];
+]);
 
-export const contractFaults: Fault[] = [
+export const contractFaults = faultsOf('contract', [
   {
     name: 'S no longer means yes',
-    suite: 'contract',
     file: `${contract}/fields.ts`,
     find: " || value === 'S'",
     replace: '',
@@ -87,10 +77,9 @@ export const contractFaults: Fault[] = [
   },
   {
     name: 'a field has no source',
-    suite: 'contract',
     file: `${contract}/loans.ts`,
     find: 'desconto: assumed(z.number())',
     replace: 'desconto: z.number()',
     check: [`${contract}/contract.test.ts`],
   },
-];
+]);

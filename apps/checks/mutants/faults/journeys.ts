@@ -1,10 +1,9 @@
-import type { Fault } from '../fault';
+import { faultsOf } from '../fault';
 import { server, web } from './folders';
 
-export const journeyFaults: Fault[] = [
+export const journeyFaults = faultsOf('journeys', [
   {
     name: 'the button that renews has another name',
-    suite: 'journeys',
     file: `${web}/features/loans/RenewButton.tsx`,
     find: "title={t('renew')}",
     replace: "title={t('renewSelected')}",
@@ -12,7 +11,6 @@ export const journeyFaults: Fault[] = [
   },
   {
     name: 'the page has a script that its security policy forbids',
-    suite: 'journeys',
     file: 'apps/web/index.html',
     find: '</head>',
     // An inline script of the page itself is allowed by its hash.
@@ -21,7 +19,6 @@ export const journeyFaults: Fault[] = [
   },
   {
     name: 'the dangerous button of a question has the focus',
-    suite: 'journeys',
     file: `${web}/shared/ui/ConfirmDialog.tsx`,
     find: '<Button ref={safe} onClick={props.onClose}>',
     replace: '<Button onClick={props.onClose}>',
@@ -29,7 +26,6 @@ export const journeyFaults: Fault[] = [
   },
   {
     name: 'the address of a search loses a choice',
-    suite: 'journeys',
     file: `${web}/features/search/searchAddress.ts`,
     find: "name !== 'ordenacao' &&",
     replace: "name !== 'disciplina' && name !== 'ordenacao' &&",
@@ -37,7 +33,6 @@ export const journeyFaults: Fault[] = [
   },
   {
     name: 'a session that ends discards the form',
-    suite: 'journeys',
     file: `${web}/shared/api.ts`,
     find: 'isReauthenticationOffered ? sessionExpired()',
     replace: 'isReauthenticationOffered && isSessionExpired ? sessionExpired()',
@@ -45,7 +40,6 @@ export const journeyFaults: Fault[] = [
   },
   {
     name: 'a loan token is counted down by the browser’s clock',
-    suite: 'journeys',
     file: `${web}/features/loan-token/TokenScreen.tsx`,
     find: 'loanTokenLeft(expira, now)',
     replace: 'loanTokenLeft(expira, Math.min(now, Date.now()))',
@@ -53,7 +47,6 @@ export const journeyFaults: Fault[] = [
   },
   {
     name: 'a hold gets another place than was shown',
-    suite: 'journeys',
     file: `${server}/features/holds/placing.ts`,
     find: 'return { cod_reserva, posicao, previsao };',
     replace: 'return { cod_reserva, posicao: posicao + 1, previsao };',
@@ -61,21 +54,19 @@ export const journeyFaults: Fault[] = [
   },
   {
     name: 'a button that cannot be used cannot be reached by keyboard',
-    suite: 'journeys',
     file: `${web}/shared/ui/Button.tsx`,
     find: 'aria-disabled={isOff || undefined}',
     replace: 'disabled={isOff || undefined}',
     check: ['renew-and-cancel-without-a-mouse', '--grep', 'by keyboard alone'],
   },
-];
+]);
 
-export const languageFaults: Fault[] = [
+export const languageFaults = faultsOf('journeys in other languages', [
   {
     name: 'a label is hard-coded in Portuguese',
-    suite: 'journeys in other languages',
     file: `${web}/features/loans/PendingLoans.tsx`,
     find: "label={t('order')}",
     replace: 'label="Ordenar"',
     check: ['--grep', 'in English'],
   },
-];
+]);

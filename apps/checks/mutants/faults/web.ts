@@ -1,12 +1,11 @@
-import type { Fault } from '../fault';
+import { faultsOf } from '../fault';
 import { web } from './folders';
 
 const holdScreens = [`${web}/features/holds/holds.test.tsx`];
 const apiTest = [`${web}/shared/api.test.ts`];
-export const webFaults: Fault[] = [
+export const webFaults = faultsOf('screens', [
   {
     name: 'the person who may fetch the copy is not sent',
-    suite: 'screens',
     file: `${web}/features/loan-requests/loanRequestDraft.ts`,
     find: '...(draft.pessoa_autorizada.trim() && { pessoa_autorizada: draft.pessoa_autorizada.trim() }),',
     replace: '',
@@ -14,7 +13,6 @@ export const webFaults: Fault[] = [
   },
   {
     name: 'a form begun before signing in is lost',
-    suite: 'screens',
     file: `${web}/shared/drafts.ts`,
     find: '?.[form] ?? drafts[nobody]?.[form]',
     replace: '?.[form]',
@@ -22,7 +20,6 @@ export const webFaults: Fault[] = [
   },
   {
     name: 'an expired token is not renewed',
-    suite: 'screens',
     file: `${web}/shared/renewedTokens.ts`,
     find: 'if (!latest.refresh) return null;',
     replace: 'if (latest.refresh) return null;',
@@ -30,7 +27,6 @@ export const webFaults: Fault[] = [
   },
   {
     name: 'each of ten calls renews the token for itself',
-    suite: 'screens',
     file: `${web}/shared/tokens.ts`,
     find: 'requests.set(name, running);',
     replace: '',
@@ -38,7 +34,6 @@ export const webFaults: Fault[] = [
   },
   {
     name: 'the codes of Spanish and English are swapped',
-    suite: 'screens',
     file: `${web}/shared/wire.ts`,
     find: "{ en: '5', es: '3' }",
     replace: "{ en: '3', es: '5' }",
@@ -46,7 +41,6 @@ export const webFaults: Fault[] = [
   },
   {
     name: 'a list is not refetched after a change',
-    suite: 'screens',
     file: `${web}/shared/api.ts`,
     find: "? [tag, 'alerts'] : [tag] }",
     replace: "? ['alerts'] : [] }",
@@ -54,7 +48,6 @@ export const webFaults: Fault[] = [
   },
   {
     name: 'the checkbox of a hold has no name',
-    suite: 'screens',
     file: `${web}/features/holds/HoldRow.tsx`,
     find: "aria-label={t('selectTitle', { ns: 'shared', title: hold.titulo })}",
     replace: '',
@@ -62,7 +55,6 @@ export const webFaults: Fault[] = [
   },
   {
     name: 'the focus is lost with the button that cancelled',
-    suite: 'screens',
     file: `${web}/features/holds/HoldList.tsx`,
     find: '(cancellable.length + holds.length)',
     replace: '(cancellable.length)',
@@ -70,19 +62,17 @@ export const webFaults: Fault[] = [
   },
   {
     name: 'the history of holds is requested for one day only',
-    suite: 'screens',
     file: `${web}/features/holds/PastHoldsScreen.tsx`,
     find: '({ query: period }',
     replace: '({ query: { ...period, dataIni: period.dataFim } }',
     check: [...holdScreens, '-t', 'is of a period'],
   },
-];
+]);
 
 const textsTest = [`${web}/shared/texts.test.ts`];
-export const textFaults: Fault[] = [
+export const textFaults = faultsOf('texts', [
   {
     name: 'a text that failed to load is shown as its key',
-    suite: 'texts',
     file: `${web}/shared/textsBackend.ts`,
     find: 'if (cause) throw new NotLoaded(cause, () => reload(namespace));',
     replace: 'if (cause) return key;',
@@ -90,7 +80,6 @@ export const textFaults: Fault[] = [
   },
   {
     name: 'a text is missing in Spanish',
-    suite: 'texts',
     file: `${web}/features/loans/texts/es.json`,
     find: '  "renewing": "Renovando…",\n',
     replace: '',
@@ -98,7 +87,6 @@ export const textFaults: Fault[] = [
   },
   {
     name: 'an English text lacks a value',
-    suite: 'texts',
     file: `${web}/features/loans/texts/en.json`,
     find: '{{used}} of {{limit}} renewals',
     replace: '{{used}} renewals',
@@ -106,10 +94,9 @@ export const textFaults: Fault[] = [
   },
   {
     name: 'a Spanish text is left in Portuguese',
-    suite: 'texts',
     file: `${web}/features/loans/texts/es.json`,
     find: 'Elija al menos un título para renovar.',
     replace: 'Escolha ao menos um título para renovar.',
     check: textsTest,
   },
-];
+]);

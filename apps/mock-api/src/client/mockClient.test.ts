@@ -1,18 +1,16 @@
 import { control, type Endpoint } from '@catalogue/api-contract';
 import type { AddressInfo } from 'node:net';
 import type * as z from 'zod/mini';
-import { openTestApp, type TestApp } from '../testing/app';
+import { appForFile } from '../testing/app';
 import { startMock } from './startMock';
 import { ControlRefused, createMockClient, type MockClient, type Sandbox } from './mockClient';
 
-let server: TestApp;
+const server = appForFile();
 let mock: MockClient;
 beforeAll(async () => {
-  server = await openTestApp();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   mock = createMockClient(`http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/`);
 });
-afterAll(() => server.stop());
 
 /** Whether two types are the same. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;

@@ -1,13 +1,11 @@
 import { demoPassword } from '@catalogue/database/demoPassword';
-import { openTestApp, type TestApp } from '../testing/app';
+import { appForFile } from '../testing/app';
 
-let server: TestApp;
+const server = appForFile({ answersUnexpected: true });
 let person: { login: string; nome: string; cod_pessoa: number };
 beforeAll(async () => {
-  server = await openTestApp({ answersUnexpected: true });
   person = await server.db.personLogin.findFirstOrThrow({ where: { person: { bloqueio: false } } });
 });
-afterAll(() => server.stop());
 
 const entries = () => server.log.map((line) => JSON.parse(line) as Record<string, unknown>);
 

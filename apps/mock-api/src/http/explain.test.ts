@@ -1,14 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { openTestApp, type TestApp } from '../testing/app';
+import { appForFile } from '../testing/app';
 import { signInAs, useInstitution } from '../testing/callAs';
 
-let server: TestApp;
+const server = appForFile();
 let token: string;
 beforeAll(async () => {
-  server = await openTestApp();
   token = (await signInAs(server)('ana')).body['access_token'] ?? '';
 });
-afterAll(() => server.stop());
 
 const ask = async (method: 'GET' | 'POST', url: string, payload?: object, headers: Record<string, string> = {}) => {
   const answer = await server.app.inject({

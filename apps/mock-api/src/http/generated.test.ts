@@ -4,7 +4,7 @@ import { groups } from '../changeCounter';
 import { describedCalls, type DescribedCall } from '../testing/describedCalls';
 import { knownCalls } from '../testing/knownCalls';
 import { exampleOf, wrongText, type Schema } from '../testing/examples';
-import { openTestApp, type TestApp } from '../testing/app';
+import { appForFile, openTestApp, type TestApp } from '../testing/app';
 
 // Every call of the contract, with every variation that the contract describes.
 
@@ -15,18 +15,16 @@ const calls = describedCalls.filter(
 );
 const only = (wanted: (call: DescribedCall) => boolean) => calls.filter(wanted);
 
-let server: TestApp;
+const server = appForFile();
 let patron: { cod_pessoa: number; login: string };
 let cod_acervo: number;
 beforeAll(async () => {
-  server = await openTestApp();
   const [person] = await server.db.personLogin.findMany({ where: { person: { bloqueio: false } }, take: 1 });
   const [copy] = await server.db.copy.findMany({ take: 1 });
   if (!person || !copy) throw new Error('The test database is empty.');
   patron = person;
   cod_acervo = copy.cod_acervo;
 });
-afterAll(() => server.stop());
 
 interface Change {
   params?: Record<string, unknown>;

@@ -1,10 +1,6 @@
-import { openTestApp, type TestApp } from '../testing/app';
+import { appForFile } from '../testing/app';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.stop());
+const server = appForFile();
 
 describe('what no database can keep', () => {
   it.each<[string, string, object | undefined]>([

@@ -1,20 +1,18 @@
 import { addressOf, contracts, fillPath, serverOnlyContracts, type Endpoint } from '@catalogue/api-contract';
 import fc from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { openTestApp, type TestApp } from '../testing/app';
+import { appForFile } from '../testing/app';
 
 const calls = Object.values({ ...contracts, ...serverOnlyContracts }).flatMap((contract) =>
   Object.entries(contract as Record<string, Endpoint>).map(([name, endpoint]) => ({ name, endpoint })),
 );
 
-let server: TestApp;
+const server = appForFile();
 let patron: string;
 beforeAll(async () => {
-  server = await openTestApp();
   const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
   patron = server.patronToken(cod_pessoa, 'ana');
 });
-afterAll(() => server.stop());
 
 /** Larger than the headers and sentences that every refusal has. */
 const constant = 6000;

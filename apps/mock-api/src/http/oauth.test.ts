@@ -1,19 +1,17 @@
 import { demoPassword } from '@catalogue/database/demoPassword';
-import { openTestApp, type TestApp } from '../testing/app';
+import { appForFile } from '../testing/app';
 
 const patronClient = { client_id: 'catalogue-patron', client_secret: 'catalogue-patron-development' };
 const publicClient = { client_id: 'catalogue-public', client_secret: 'catalogue-public-development' };
 const basic = ({ client_id, client_secret }: typeof patronClient) =>
   `Basic ${Buffer.from(`${client_id}:${client_secret}`).toString('base64')}`;
 
-let server: TestApp;
+const server = appForFile({ answersUnexpected: true });
 let username: string;
 beforeAll(async () => {
-  server = await openTestApp({ answersUnexpected: true });
   const person = await server.db.personLogin.findFirstOrThrow({ where: { person: { bloqueio: false } } });
   username = person.login;
 });
-afterAll(() => server.stop());
 
 const post = (payload: string, type: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'POST', url: '/oauth/token', payload, headers: { 'content-type': type, ...headers } });

@@ -1,5 +1,5 @@
 import { addressOf, contracts, serverOnlyContracts, type Endpoint } from '@catalogue/api-contract';
-import { openTestApp, type TestApp } from '../testing/app';
+import { appForFile } from '../testing/app';
 import { dereference } from '../testing/examples';
 import { openApiDocument } from './openapi';
 
@@ -17,13 +17,11 @@ interface Document {
   components: { securitySchemes: object; schemas: Record<string, object> };
 }
 
-let server: TestApp;
+const server = appForFile({ seeded: false });
 let document: Document;
 beforeAll(async () => {
-  server = await openTestApp({ seeded: false });
   document = (await server.app.inject('/openapi.json')).json();
 });
-afterAll(() => server.stop());
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -2,7 +2,7 @@ import { addressOf, fillPath, queryString } from '@catalogue/api-contract';
 import { exampleOf, type Schema } from '../testing/examples';
 import { describedCalls, type DescribedCall } from '../testing/describedCalls';
 import { knownCalls } from '../testing/knownCalls';
-import { openTestApp, type TestApp } from '../testing/app';
+import { appForFile } from '../testing/app';
 
 // Bruno makes every call that takes a patron's token, with every code of what is Ana's in each of its fields.
 
@@ -15,11 +15,7 @@ const calls = describedCalls
 const ana = { cod_pessoa: 1, login: 'ana', text: 'segredo de ana' };
 const bruno = { cod_pessoa: 2, login: 'bruno', text: 'texto de bruno' };
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.stop());
+const server = appForFile();
 
 const examplesOf = (schemas: Record<string, Schema>) =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, exampleOf(schema)]));

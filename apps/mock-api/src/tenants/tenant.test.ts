@@ -1,12 +1,8 @@
 import { Client } from 'pg';
 import { prisma } from '@catalogue/database/prismaCommand';
-import { openTestApp, type TestApp } from '../testing/app';
+import { appForFile } from '../testing/app';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.stop());
+const server = appForFile();
 
 interface Moved {
   today: string;

@@ -162,3 +162,16 @@ function throwUnexpected(app: FastifyInstance, log: readonly string[]): void {
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
+
+/** A server for each test of a file. */
+export const appForEach = (options?: Options): TestApp => appFor(beforeEach, afterEach, options);
+
+/** A server for all tests of a file. */
+export const appForFile = (options?: Options): TestApp => appFor(beforeAll, afterAll, options);
+
+function appFor(before: typeof beforeEach, after: typeof afterEach, options?: Options): TestApp {
+  const server = {} as TestApp;
+  before(async () => void Object.assign(server, await openTestApp(options)));
+  after(() => server.stop());
+  return server;
+}

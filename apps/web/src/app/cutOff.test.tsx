@@ -2,15 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { connectionChanged } from '../shared/connection';
 import { rendered } from '../testing/render';
 import { renderApp } from '../testing/renderApp';
-import { startServer, type TestServer } from '../testing/server';
+import { serverForEach } from '../testing/server';
 
-let server: TestServer;
-beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const titleOf = async (titulo: string) =>
   (await server.db.title.findFirstOrThrow({ where: { titulo: { startsWith: titulo } } })).cod_acervo;

@@ -1,13 +1,9 @@
 import { waitFor } from '@testing-library/dom';
 import { api } from '../shared/api';
 import { renderApp } from '../testing/renderApp';
-import { startServer, type TestServer } from '../testing/server';
+import { serverForEach } from '../testing/server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 test.each([
   ['the teaching plans', '/meupergamum/plano-ensino?departamento=DIN&ano=2026', /plano-ensino\/bibliografia/],

@@ -6,7 +6,7 @@ import { signIn } from '../features/session/openSession';
 import { beginSearch } from '../features/search/beginSearch';
 import { searchApi } from '../features/search/search.api';
 import { siteApi } from '../features/site/site.api';
-import { startServer, type TestServer } from '../testing/server';
+import { serverForEach } from '../testing/server';
 import { settingsLoaded, type Settings } from './settings';
 import { openBrowserTabs, browserTabs } from './browserTabs';
 import { callServer } from './wire';
@@ -20,13 +20,7 @@ const settings: Settings = {
   page_sizes: [20],
 };
 
-let server: TestServer;
-beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  server = await startServer({ env: { ACCESS_TOKEN_SECONDS: '60' } });
-});
-afterEach(() => server.stop());
+const server = serverForEach({ env: { ACCESS_TOKEN_SECONDS: '60' } });
 
 const openApp = () => {
   const store = makeStore();

@@ -3,15 +3,11 @@ import { Provider } from 'react-redux';
 import { makeStore } from '../app/store';
 import { useListCopiesQuery } from '../features/title/title.api';
 import { renderPart } from '../testing/renderPart';
-import { startServer, type TestServer } from '../testing/server';
+import { serverForEach } from '../testing/server';
 import { QueryView } from './QueryView';
 import { loadSettings, settingsLoaded } from './settings';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 function Copies({ of }: { of: number }) {
   const query = useListCopiesQuery({ params: { id: of } });

@@ -102,6 +102,18 @@ export async function startServer(options: { today?: string; env?: Record<string
 }
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
+/** A server for each test of a file, and a browser that has stored nothing yet. */
+export function serverForEach(options?: Parameters<typeof startServer>[0]): TestServer {
+  const server = {} as TestServer;
+  beforeEach(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    Object.assign(server, await startServer(options));
+  });
+  afterEach(() => server.stop());
+  return server;
+}
+
 /** Encodes a multipart form with its boundary. Node's `Response` does not accept jsdom's forms and files. */
 async function encodedParts(form: FormData): Promise<Response> {
   const parts = await new Response(new URLSearchParams()).formData();

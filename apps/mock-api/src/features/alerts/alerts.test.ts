@@ -1,12 +1,8 @@
 import type { AlertEntry } from '@catalogue/api-contract';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await openTestApp();
-});
-afterEach(() => server.stop());
+const server = appForEach();
 
 const alerts = async (who: string, query = '') =>
   (await callAs(server)<AlertEntry[]>(who, 'GET', `/api/solicitacoes/alertas${query}`)).body;

@@ -1,14 +1,10 @@
 import ICAL from 'ical.js';
 import type { alerts, PaymentSlip, Reply } from '@catalogue/api-contract';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 import { stock } from '../../testing/shelf';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await openTestApp();
-});
-afterEach(() => server.stop());
+const server = appForEach();
 
 type Made = Reply<(typeof alerts)['makeCalendarAddress']>;
 type Known = Reply<(typeof alerts)['getCalendarAddress']>;

@@ -7,15 +7,11 @@ import {
   type Reply,
 } from '@catalogue/api-contract';
 import { runOn } from '@catalogue/local-postgres/query';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach, openTestApp, type TestApp } from '../../testing/app';
 import { callAs, passwordGrant } from '../../testing/callAs';
 import { stock } from '../../testing/shelf';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await openTestApp();
-});
-afterEach(() => server.stop());
+const server = appForEach();
 
 const call = <T = object>(who: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
   callAs(server)<T>(who, method, url, body);

@@ -1,12 +1,8 @@
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 import { stock } from '../../testing/shelf';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await openTestApp({ env: { PUBLIC_URL: 'https://catalogue.example.org', MOCK_CONTROLS: 'false' } });
-});
-afterEach(() => server.stop());
+const server = appForEach({ env: { PUBLIC_URL: 'https://catalogue.example.org', MOCK_CONTROLS: 'false' } });
 
 const who = 'nada-consta';
 const personOf = async (login: string) =>

@@ -1,21 +1,9 @@
-import type { MarcRow } from '@catalogue/api-contract';
-import { openTestApp, type TestApp } from '../../testing/app';
+import type { MarcRow, Reply, authority } from '@catalogue/api-contract';
+import { appForFile } from '../../testing/app';
 
-interface Authority {
-  cod_autoridade: string;
-  tipo: string;
-  desc_tipo: string;
-  nome: string;
-  remissivas: { tipo: 'ver' | 'ver_tambem'; cod_autoridade: string | null; nome: string }[];
-  total_acervos: number;
-  marc: MarcRow[];
-}
+type Authority = Reply<(typeof authority)['getAuthority']>;
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.stop());
+const server = appForFile();
 
 const get = async <T>(url: string, lang = '1') => {
   const reply = await server.app.inject({ url: `/api${url}`, headers: { lang } });

@@ -1,12 +1,8 @@
 import type { BasketEntry } from '@catalogue/api-contract';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await openTestApp();
-});
-afterEach(() => server.stop());
+const server = appForEach();
 
 const listed = async (who: string, query = '') =>
   (await callAs(server)<BasketEntry[]>(who, 'GET', `/api/acervo/cesta-permanente/colecao${query}`)).body;

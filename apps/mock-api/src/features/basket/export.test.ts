@@ -1,11 +1,7 @@
 import { ExportFormat } from '@catalogue/api-contract';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForFile, openTestApp, type TestApp } from '../../testing/app';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.stop());
+const server = appForFile();
 
 describe('an export', () => {
   const send = (payload: object, authorization = server.publicToken()) =>

@@ -1,12 +1,8 @@
 import { maxInNamedBasket, maxNamedBaskets, type BasketContents, type NamedBasket } from '@catalogue/api-contract';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await openTestApp();
-});
-afterEach(() => server.stop());
+const server = appForEach();
 
 const path = '/api/cestas';
 type Reply = NamedBasket & { message?: string };

@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs, signInAs } from '../../testing/callAs';
 import { stock } from '../../testing/shelf';
 
@@ -20,13 +20,8 @@ interface Slip {
   url: string;
 }
 
-let server: TestApp;
-let call: ReturnType<typeof callAs>;
-beforeEach(async () => {
-  server = await openTestApp();
-  call = callAs(server);
-});
-afterEach(() => server.stop());
+const server = appForEach();
+const call = callAs(server);
 
 const check = async (login: string) =>
   (await call<Check>(login, 'GET', '/api/unidade-informacao/nada-consta/verifica')).body;

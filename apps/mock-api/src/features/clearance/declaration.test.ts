@@ -1,14 +1,10 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { demoPassword } from '@catalogue/database/demoPassword';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { lockAttempts } from '../../attempts.store';
 import { callAs } from '../../testing/callAs';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await openTestApp();
-});
-afterEach(() => server.stop());
+const server = appForEach();
 
 const sign = async (login: string, cod_biblioteca = 1) =>
   callAs(server)<{ codigo_autenticidade: string; url: string; conferir: string }>(

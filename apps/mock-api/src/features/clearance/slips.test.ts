@@ -1,47 +1,19 @@
-import type { AlertEntry } from '@catalogue/api-contract';
+import type { AlertEntry, Debt, PaymentSlip } from '@catalogue/api-contract';
 import { amountOwed, totalOwed } from '@catalogue/domain';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
-interface Debt {
-  cod_debito: string;
-  cod_biblioteca: string;
-  titulo: string | null;
-  tipo_servico: string;
-  valor_multa: number;
-  desconto: number;
-  valor_pago: number;
-}
-interface Slip {
-  numero: string;
-  situacao: string;
-  valor: number;
-  vencimento: string;
-  linha_digitavel: string;
-  codigo_barras: string;
-  pix: string;
-  favorecido: string;
-  pagador: { nome: string; cpf: string | null };
-  itens: { cod_debito: string; descricao: string; valor: number }[];
-  url: string;
-}
-
-let server: TestApp;
-let call: ReturnType<typeof callAs>;
-beforeEach(async () => {
-  server = await openTestApp();
-  call = callAs(server);
-});
-afterEach(() => server.stop());
+const server = appForEach();
+const call = callAs(server);
 
 const path = '/api/unidade-informacao/guias';
 const open = (debts: readonly Debt[]) =>
-  call<Slip & { message: string }>('bruno', 'POST', path, {
+  call<PaymentSlip & { message: string }>('bruno', 'POST', path, {
     cod_biblioteca: Number(debts[0]?.cod_biblioteca),
     debitos: debts.map(({ cod_debito }) => Number(cod_debito)),
   });
 const pay = (numero: string) => call(null, 'POST', `/__mock/slips/${numero}/pay`);
-const list = async () => (await call<Slip[]>('bruno', 'GET', path)).body;
+const list = async () => (await call<PaymentSlip[]>('bruno', 'GET', path)).body;
 const debtsOf = async () => (await call<Debt[]>('bruno', 'GET', '/api/emprestimo/debitos-pendentes')).body;
 /** Those that no longer grow. */
 const payable = async () => (await debtsOf()).filter((debt) => debt.cod_biblioteca === '1' && debt.titulo === null);

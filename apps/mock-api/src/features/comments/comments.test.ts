@@ -1,28 +1,16 @@
+import type { OwnComment, TitleComment } from '@catalogue/api-contract';
 import { waitingCommentsLimit } from '@catalogue/domain';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForFile } from '../../testing/app';
 
-interface Comment {
-  id: string;
-  nome_pessoa: string;
-  content: string;
-  data: string;
-}
-interface OwnComment extends Comment {
-  aprovado: boolean;
-  aguardando: boolean;
-}
-
-let server: TestApp;
+const server = appForFile();
 const codes: Record<string, number> = {};
 let casmurro: number;
 let uncommented: number;
 beforeAll(async () => {
-  server = await openTestApp();
   for (const { login, cod_pessoa } of await server.db.personLogin.findMany()) codes[login] = cod_pessoa;
   ({ cod_acervo: casmurro } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Dom Casmurro' } }));
   ({ cod_acervo: uncommented } = await server.db.title.findFirstOrThrow({ where: { comments: { none: {} } } }));
 });
-afterAll(() => server.stop());
 
 const call = async <T>(method: 'GET' | 'POST' | 'DELETE', url: string, login?: string, payload?: object) => {
   const authorization = login === undefined ? undefined : server.patronToken(codes[login] ?? 0, login);
@@ -38,7 +26,7 @@ const call = async <T>(method: 'GET' | 'POST' | 'DELETE', url: string, login?: s
     explain: reply.headers['mock-explain'],
   };
 };
-const shown = async (title: number) => (await call<Comment[]>('GET', `/comentarios/acervo/${title}`)).body;
+const shown = async (title: number) => (await call<TitleComment[]>('GET', `/comentarios/acervo/${title}`)).body;
 const own = async (login: string, title: number) =>
   (await call<OwnComment[]>('GET', `/comentarios/usuario/acervo/${title}`, login)).body;
 const write = (login: string, content: string, title = uncommented) =>

@@ -1,11 +1,7 @@
 import type { control, Reply } from '@catalogue/api-contract';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForFile } from '../../testing/app';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.stop());
+const server = appForFile();
 
 it('lists each mail with its status and the last failure, newest first', async () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 2, 10, 12, minute));

@@ -1,25 +1,11 @@
+import type { Debt } from '@catalogue/api-contract';
 import { amountOwed, finePerDay } from '@catalogue/domain';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 import { stock } from '../../testing/shelf';
 
-interface Debt {
-  cod_debito: string;
-  cod_biblioteca: string;
-  cod_acervo: string | null;
-  titulo: string | null;
-  valor_multa: number;
-  desconto: number;
-  valor_pago: number;
-}
-
-let server: TestApp;
-let call: ReturnType<typeof callAs>;
-beforeEach(async () => {
-  server = await openTestApp();
-  call = callAs(server);
-});
-afterEach(() => server.stop());
+const server = appForEach();
+const call = callAs(server);
 
 const pay = (cod_debito: string) => call(null, 'POST', `/__mock/debts/${cod_debito}/pay`);
 const debtsOf = async (login: string) => (await call<Debt[]>(login, 'GET', '/api/emprestimo/debitos-pendentes')).body;

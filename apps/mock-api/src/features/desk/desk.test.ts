@@ -1,19 +1,11 @@
-import { openTestApp, type TestApp } from '../../testing/app';
+import type { PendingTitle } from '@catalogue/api-contract';
+import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 import { stock } from '../../testing/shelf';
 
-let server: TestApp;
-let call: ReturnType<typeof callAs>;
-beforeEach(async () => {
-  server = await openTestApp();
-  call = callAs(server);
-});
-afterEach(() => server.stop());
+const server = appForEach();
+const call = callAs(server);
 
-interface Loan {
-  descricao: string;
-  codExemplar: string;
-}
 const lend = (copy: string, login: string, more: { force?: boolean } = {}) =>
   call<{ titulo: string; data_saida: string; data_prevista: string }>(null, 'POST', `/__mock/copies/${copy}/lend`, {
     login,
@@ -26,7 +18,7 @@ const take = (copy: string) =>
     `/__mock/copies/${copy}/return`,
   );
 const loansOf = async (login: string) =>
-  (await call<{ titulos: Loan[] }>(login, 'GET', '/api/emprestimo/titulos-pendentes')).body.titulos.map(
+  (await call<{ titulos: PendingTitle[] }>(login, 'GET', '/api/emprestimo/titulos-pendentes')).body.titulos.map(
     ({ codExemplar }) => codExemplar,
   );
 const lentCopy = async (login: string) => {

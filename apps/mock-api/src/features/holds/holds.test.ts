@@ -1,35 +1,17 @@
+import type { HoldEntry, Reply, holds } from '@catalogue/api-contract';
 import { LoanType } from '@catalogue/database/seed/units';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 import { stock } from '../../testing/shelf';
 
-interface Hold {
-  cod_reserva: string;
-  cod_acervo: string;
-  situacao: string;
-  posicao: number | null;
-  validade: string | null;
-  encerrada_em: string | null;
-}
 interface Placed {
   cod_reserva: string;
   posicao: number;
 }
-interface Options {
-  pode_reservar: boolean;
-  motivo: string | null;
-  volumes: string[];
-  fila: number;
-  bibliotecas: { cod_biblioteca: string }[];
-}
+type Options = Reply<(typeof holds)['getHoldOptions']>;
 
-let server: TestApp;
-let call: ReturnType<typeof callAs>;
-beforeEach(async () => {
-  server = await openTestApp();
-  call = callAs(server);
-});
-afterEach(() => server.stop());
+const server = appForEach();
+const call = callAs(server);
 
 const preference = (cod_acervo: number, change: object = {}) => ({
   cod_acervo,
@@ -43,12 +25,12 @@ const preference = (cod_acervo: number, change: object = {}) => ({
 const place = (login: string, title: number, change: object = {}) =>
   call<Placed>(login, 'POST', '/api/reserva', preference(title, change));
 const holdsOf = async (login: string, title: number) =>
-  (await call<Hold[]>(login, 'GET', '/api/reserva')).body.filter(({ cod_acervo }) => cod_acervo === String(title));
+  (await call<HoldEntry[]>(login, 'GET', '/api/reserva')).body.filter(({ cod_acervo }) => cod_acervo === String(title));
 const cancel = (login: string, holds: (string | undefined)[]) =>
   call(login, 'DELETE', '/api/reserva', holds.map(Number));
 const history = async (login: string, title: number) => {
   const { today } = (await server.app.inject('/__mock/clock')).json<{ today: string }>();
-  const { body } = await call<Hold[]>(login, 'GET', `/api/reserva/historico?dataIni=2026-03-01&dataFim=${today}`);
+  const { body } = await call<HoldEntry[]>(login, 'GET', `/api/reserva/historico?dataIni=2026-03-01&dataFim=${today}`);
   return body.filter(({ cod_acervo }) => cod_acervo === String(title));
 };
 const stateOf = async (cod_exemplar: string) =>
@@ -270,7 +252,7 @@ describe('cancelling', () => {
 describe('the history of holds', () => {
   it('holds those of the period in every state, and none where none was placed', async () => {
     const of = async (query: string) =>
-      (await call<Hold[]>('ana', 'GET', `/api/reserva/historico?${query}`)).body.map(({ situacao }) => situacao);
+      (await call<HoldEntry[]>('ana', 'GET', `/api/reserva/historico?${query}`)).body.map(({ situacao }) => situacao);
     expect((await of('dataIni=2026-01-01&dataFim=2026-03-10')).sort()).toEqual([
       'atendida',
       'cancelada',

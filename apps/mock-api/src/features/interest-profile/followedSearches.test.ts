@@ -1,13 +1,9 @@
 import type { AlertEntry, FollowedSearch } from '@catalogue/api-contract';
 import type { Prisma } from '@catalogue/database/generated/client';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await openTestApp();
-});
-afterEach(() => server.stop());
+const server = appForEach();
 
 const path = '/api/perfil-interesse/pesquisas';
 const call = <T extends object>(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object, who = 'nada-consta') =>

@@ -1,12 +1,8 @@
 import type { FollowedSerial, FollowedWorkType, MatchingTitle, Serial } from '@catalogue/api-contract';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await openTestApp();
-});
-afterEach(() => server.stop());
+const server = appForEach();
 
 const call = <T extends object>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, who = 'bruno') =>
   callAs(server)<T>(who, method, url, body);

@@ -1,12 +1,8 @@
 import type { FollowedTopic, Topic } from '@catalogue/api-contract';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForFile } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.stop());
+const server = appForFile();
 beforeEach(async () => {
   await server.db.interestTopic.deleteMany({ where: { person: { persona_id: 'bruno' } } });
 });

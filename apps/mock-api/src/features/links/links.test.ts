@@ -1,21 +1,14 @@
+import type { TitleLink } from '@catalogue/api-contract';
 import { PROVIDERS } from '@catalogue/domain';
 import { openSeeded, type Seeded } from '../search/seeded.fixture';
 
-interface Link {
-  cod_acervo: string;
-  seq_paragrafo: string;
-  url: string | null;
-  restrito: boolean;
-  provedor: string | null;
-}
-
 let server: Seeded;
-let links: Link[];
+let links: TitleLink[];
 beforeAll(async () => {
   server = await openSeeded();
   const { data } = await server.search({ pesquisa: 'e_books' });
   const acervos = data.map(({ cod_acervo }) => cod_acervo).join(',');
-  links = (await server.get('/vinculos/links-resultado', { acervos })).body as unknown as Link[];
+  links = (await server.get('/vinculos/links-resultado', { acervos })).body as unknown as TitleLink[];
 });
 afterAll(() => server.stop());
 
@@ -29,12 +22,13 @@ const post = async (url: string, payload: object, authorization = server.publicT
 };
 const device = { browser: 'Firefox 140', device: 'desktop', os: 'Linux' };
 const asked = { userId: '1', ...device };
-const linkOf = (wanted: (link: Link) => boolean): Link => {
+const linkOf = (wanted: (link: TitleLink) => boolean): TitleLink => {
   const link = links.find(wanted);
   if (!link) throw new Error('The demo library has no such link.');
   return link;
 };
-const addressOf = ({ cod_acervo, seq_paragrafo }: Link) => `/vinculos/acesso-restrito/${cod_acervo}/s/${seq_paragrafo}`;
+const addressOf = ({ cod_acervo, seq_paragrafo }: TitleLink) =>
+  `/vinculos/acesso-restrito/${cod_acervo}/s/${seq_paragrafo}`;
 
 it('the default cover carries its own picture', async () => {
   const { url } = (await server.get('/consulta/imagem-padrao')).body as { url: string };

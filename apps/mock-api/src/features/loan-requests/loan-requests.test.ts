@@ -1,36 +1,13 @@
+import type { LoanRequestEntry, Reply, loanRequests } from '@catalogue/api-contract';
 import { maxOpenRequests } from '@catalogue/domain';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 import { stock } from '../../testing/shelf';
 
-interface Request {
-  codigo: string;
-  cod_acervo: string;
-  status: string;
-  desc_status: string;
-  data: string;
-  domicilio: string | null;
-  desc_local_recebimento: string | null;
-}
-interface Options {
-  pode_solicitar: boolean;
-  motivo: string | null;
-  bibliotecas_origem: { cod_biblioteca: string }[];
-  bibliotecas_recebimento: object[];
-  locais_recebimento: { cod_local_recebimento: string; cod_biblioteca: string }[];
-  telefone: string | null;
-  email: string | null;
-  abertas: number;
-  limite: number;
-}
+type Options = Reply<(typeof loanRequests)['getLoanRequestOptions']>;
 
-let server: TestApp;
-let call: ReturnType<typeof callAs>;
-beforeEach(async () => {
-  server = await openTestApp();
-  call = callAs(server);
-});
-afterEach(() => server.stop());
+const server = appForEach();
+const call = callAs(server);
 
 const form = {
   biblioteca_origem: 1,
@@ -47,7 +24,7 @@ const elsewhere = ({ cod_local_recebimento: _, ...rest }: typeof form) => rest;
 const request = (login: string, title: number, body: object = form) =>
   call<{ codigo: string }>(login, 'POST', `/api/solicitacao-emprestimo/${title}`, body);
 const requestsOf = async (login: string, query = '') =>
-  (await call<Request[]>(login, 'GET', `/api/solicitacao-emprestimo${query}`)).body;
+  (await call<LoanRequestEntry[]>(login, 'GET', `/api/solicitacao-emprestimo${query}`)).body;
 const statusOf = async (login: string, title: number) =>
   (await requestsOf(login)).find(({ cod_acervo }) => cod_acervo === String(title))?.status;
 

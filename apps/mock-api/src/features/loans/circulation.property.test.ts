@@ -1,3 +1,4 @@
+import type { HoldEntry } from '@catalogue/api-contract';
 import { finePerDay } from '@catalogue/domain';
 import fc from 'fast-check';
 import { openTestApp, type TestApp } from '../../testing/app';
@@ -21,13 +22,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ acts: fc.array(act, { minLength: 1, maxLength: 5 }) }) },
   { weight: 2, arbitrary: fc.record({ days: fc.integer({ min: 1, max: 4 }) }) },
 );
-
-interface Held {
-  cod_reserva: string;
-  cod_acervo: string;
-  situacao: string;
-  posicao: number | null;
-}
 
 /**
  * Three titles: two copies of which one stays on loan, one copy that is returned, and one on the shelf next to one that
@@ -64,7 +58,7 @@ async function perform({ call, titles }: OpenServer, { who, ...wanted }: Act): P
   }
   const title = titles[wanted.title] ?? 0;
   if (wanted.does === 'cancel') {
-    const { body } = await call<Held[]>(who, 'GET', '/api/reserva');
+    const { body } = await call<HoldEntry[]>(who, 'GET', '/api/reserva');
     const own = body
       .filter(({ cod_acervo }) => cod_acervo === String(title))
       .map(({ cod_reserva }) => Number(cod_reserva));
@@ -117,7 +111,7 @@ async function flawsOf({ db }: TestApp, today: string): Promise<string[]> {
 
 /** The queue positions per title, as the server reports them. */
 async function placesIn({ call, titles }: OpenServer): Promise<number[][]> {
-  const all = (await Promise.all(readers.map((reader) => call<Held[]>(reader, 'GET', '/api/reserva')))).flatMap(
+  const all = (await Promise.all(readers.map((reader) => call<HoldEntry[]>(reader, 'GET', '/api/reserva')))).flatMap(
     ({ body }) => body,
   );
   return titles.map((title) =>

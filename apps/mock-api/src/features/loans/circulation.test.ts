@@ -1,20 +1,8 @@
+import type { HoldEntry, PendingTitle } from '@catalogue/api-contract';
 import { finePerDay } from '@catalogue/domain';
 import type { AddressInfo } from 'node:net';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForFile } from '../../testing/app';
 
-interface Loan {
-  descricao: string;
-  codExemplar: string;
-  codBibliotecaExemplar: string;
-}
-interface Hold {
-  cod_reserva: string;
-  cod_acervo: string;
-  titulo: string;
-  situacao: string;
-  posicao: number | null;
-  validade: string | null;
-}
 interface Found {
   cod_acervo: string;
   disponiveis: string;
@@ -36,14 +24,12 @@ interface Tokens {
   refresh_token: string;
 }
 
-let server: TestApp;
+const server = appForFile();
 let origin: string;
 beforeAll(async () => {
-  server = await openTestApp();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
 });
-afterAll(() => server.stop());
 
 /** A client of the network in one sandbox, signed in as one person at a time. */
 function visitor(sandbox: string) {
@@ -132,7 +118,7 @@ async function holdWhatIsOut({ call }: Visitor, max: number): Promise<string[]> 
 }
 
 async function renewToTheLimit({ call }: Visitor): Promise<void> {
-  const { body } = await call<{ titulos: Loan[] }>('GET', '/api/emprestimo/titulos-pendentes?showDetails=1');
+  const { body } = await call<{ titulos: PendingTitle[] }>('GET', '/api/emprestimo/titulos-pendentes?showDetails=1');
   const loan = body.titulos.find(({ descricao }) => descricao === 'Redes de computadores');
   const renew = () =>
     call<{ renovado: boolean; mensagem: string }[]>('POST', '/api/emprestimo/renovacao', [
@@ -147,9 +133,9 @@ async function renewToTheLimit({ call }: Visitor): Promise<void> {
 
 /** Lets days pass until a copy was returned for one of the holds, and then until the hold expired. */
 async function waitForLapse({ call, nextDay }: Visitor, placed: readonly string[]): Promise<void> {
-  const holds = async () => (await call<Hold[]>('GET', '/api/reserva')).body;
+  const holds = async () => (await call<HoldEntry[]>('GET', '/api/reserva')).body;
   let released: Day | undefined;
-  let hold: Hold | undefined;
+  let hold: HoldEntry | undefined;
   for (let days = 0; days < 40 && !hold; days += 1) {
     for (const { cod_reserva, situacao } of await holds())
       if (placed.includes(cod_reserva)) expect(situacao).toBe('fila');

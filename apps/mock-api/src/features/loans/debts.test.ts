@@ -1,35 +1,12 @@
+import type { Debt, PastLoan, Reply, loans } from '@catalogue/api-contract';
 import { finePerDay, loanTokenMinutes } from '@catalogue/domain';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
-interface Debt {
-  cod_debito: string;
-  titulo: string | null;
-  tipo_servico: string;
-  valor_multa: number;
-  desconto: number;
-  valor_pago: number;
-  data_prevista: string | null;
-  data_pagamento: string | null;
-}
-interface Past {
-  titulo: string;
-  data_saida: string;
-  data_devolucao: string | null;
-  multa: number | null;
-}
-interface Token {
-  token: string | null;
-  expira: string | null;
-}
+type Token = Reply<(typeof loans)['getLoanToken']>;
 
-let server: TestApp;
-let call: ReturnType<typeof callAs>;
-beforeEach(async () => {
-  server = await openTestApp();
-  call = callAs(server);
-});
-afterEach(() => server.stop());
+const server = appForEach();
+const call = callAs(server);
 
 const debtsOf = async (login: string) => (await call<Debt[]>(login, 'GET', '/api/emprestimo/debitos-pendentes')).body;
 
@@ -83,7 +60,7 @@ describe('debts', () => {
 });
 
 describe('the history of loans', () => {
-  const past = (query: string) => call<Past[]>('bruno', 'GET', `/api/emprestimo/historico?${query}`);
+  const past = (query: string) => call<PastLoan[]>('bruno', 'GET', `/api/emprestimo/historico?${query}`);
   const year = 'dataIni=2025-03-10&dataFim=2026-03-10';
 
   it('holds the loans of the period, the last first, with what they cost', async () => {

@@ -1,27 +1,11 @@
-import { openTestApp, type TestApp } from '../../testing/app';
+import type { PendingTitle, RenewalResult } from '@catalogue/api-contract';
+import { appForEach } from '../../testing/app';
 
-interface Pending {
-  descricao: string;
-  codExemplar: string;
-  codBibliotecaExemplar: string;
-  dataDevolucaoPrevista: string;
-  qtdeRenovacoes: string;
-  reservado: boolean;
-}
-interface Renewal {
-  codExemplar: string;
-  renovado: boolean;
-  dataDevolucaoPrevista: string | null;
-  mensagem: string;
-}
-
-let server: TestApp;
+const server = appForEach();
 let authorization: string;
 beforeEach(async () => {
-  server = await openTestApp();
   authorization = await patron('ana');
 });
-afterEach(() => server.stop());
 
 const patron = async (login: string) => {
   const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login } });
@@ -32,14 +16,14 @@ const pending = async () => {
     url: '/api/emprestimo/titulos-pendentes?showDetails=1',
     headers: { authorization, lang: '1' },
   });
-  return answer.json<{ titulos: Pending[] }>().titulos;
+  return answer.json<{ titulos: PendingTitle[] }>().titulos;
 };
 const titled = async (descricao: string) => {
   const found = (await pending()).find((loan) => loan.descricao.startsWith(descricao));
   if (!found) throw new Error(`${descricao} is not with the patron.`);
   return found;
 };
-const renew = async (loans: Pick<Pending, 'codExemplar' | 'codBibliotecaExemplar'>[]) => {
+const renew = async (loans: Pick<PendingTitle, 'codExemplar' | 'codBibliotecaExemplar'>[]) => {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/api/emprestimo/renovacao',
@@ -49,7 +33,7 @@ const renew = async (loans: Pick<Pending, 'codExemplar' | 'codBibliotecaExemplar
       codBibliotecaExemplar,
     })),
   });
-  return answer.json<Renewal[]>();
+  return answer.json<RenewalResult[]>();
 };
 
 describe('pending titles', () => {
@@ -177,6 +161,6 @@ describe('a renewal', () => {
       headers: { authorization },
       payload: [{ codExemplar, codBibliotecaExemplar }],
     });
-    expect(answer.json<Renewal[]>()[0]?.renovado).toBe(true);
+    expect(answer.json<RenewalResult[]>()[0]?.renovado).toBe(true);
   });
 });

@@ -1,13 +1,11 @@
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs, signInAs } from '../../testing/callAs';
 
-let server: TestApp;
+const server = appForEach();
 beforeEach(async () => {
-  server = await openTestApp();
   // Her only address: codes go to additional ones as well.
   await server.db.personEmail.deleteMany();
 });
-afterEach(() => server.stop());
 
 const old = 'ana@ufvi.example.org';
 const fresh = 'ana@novo.example.org';

@@ -1,11 +1,7 @@
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs, signInAs, whoIs } from '../../testing/callAs';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await openTestApp();
-});
-afterEach(() => server.stop());
+const server = appForEach();
 
 type Data = Record<string, string | boolean | null>;
 const dataPath = '/api/pessoas/meu-pergamum/dados-pessoais';

@@ -1,12 +1,8 @@
 import type { DataAccess, OwnData } from '@catalogue/api-contract';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs, signInAs } from '../../testing/callAs';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await openTestApp();
-});
-afterEach(() => server.stop());
+const server = appForEach();
 
 const area = '/api/pessoas/meu-pergamum';
 const codeOf = async (login: string) =>

@@ -1,12 +1,8 @@
 import { providerNames } from '@catalogue/api-contract';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs, useInstitution } from '../../testing/callAs';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await openTestApp();
-});
-afterEach(() => server.stop());
+const server = appForEach();
 
 interface HandOver {
   url: string;

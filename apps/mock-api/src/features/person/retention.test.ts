@@ -1,13 +1,11 @@
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs, signInAs } from '../../testing/callAs';
 
-let server: TestApp;
+const server = appForEach();
 beforeEach(async () => {
-  server = await openTestApp();
   // The days that pass bring no mail of their own.
   await server.db.person.updateMany({ data: { recebe_email: false } });
 });
-afterEach(() => server.stop());
 
 const counts = async () => ({
   mails: await server.db.sentMail.count(),

@@ -1,13 +1,11 @@
 import type { RequestEntry } from '@catalogue/api-contract';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForFile } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
-let server: TestApp;
+const server = appForFile();
 beforeAll(async () => {
-  server = await openTestApp();
   await server.db.networkInstitution.create({ data: { cod_empresa: 9001, desc_empresa: 'Universidade do Planalto' } });
 });
-afterAll(() => server.stop());
 
 const list = async (who: string, type: string, query = '') =>
   (await callAs(server)<RequestEntry[]>(who, 'GET', `/api/solicitacoes/${type}${query}`)).body;

@@ -1,11 +1,7 @@
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForFile } from '../../testing/app';
 import { callAs, useInstitution } from '../../testing/callAs';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.stop());
+const server = appForFile();
 
 const offered = async () => {
   const get = async <T>(path: string) => (await callAs(server)<T>(null, 'GET', `/api/consulta/${path}`)).body;

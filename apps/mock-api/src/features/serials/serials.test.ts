@@ -1,11 +1,7 @@
-import { openTestApp, type TestApp } from '../../testing/app';
+import type { Reply, serials } from '@catalogue/api-contract';
+import { appForFile } from '../../testing/app';
 
-interface Options {
-  periodicidades: { codigo: string; descricao: string }[];
-  bibliotecas: { cod_biblioteca: string; desc_biblioteca: string }[];
-  partes: { codigo: string; descricao: string }[];
-  anos: number[];
-}
+type Options = Reply<(typeof serials)['listKardexOptions']>;
 interface Year {
   codPeriod: string;
   codBib: string;
@@ -24,18 +20,16 @@ interface Summary {
   url: string | null;
 }
 
-let server: TestApp;
+const server = appForFile();
 /** A periodical that two libraries have. */
 let serial: number;
 let book: number;
 beforeAll(async () => {
-  server = await openTestApp();
   const [kept] = await server.db.$queryRaw<{ cod_acervo: number }[]>`
     SELECT cod_acervo FROM kardex GROUP BY cod_acervo HAVING count(DISTINCT cod_bib) > 1 ORDER BY cod_acervo LIMIT 1`;
   serial = kept?.cod_acervo ?? 0;
   ({ cod_acervo: book } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Dom Casmurro' } }));
 });
-afterAll(() => server.stop());
 
 const get = async <T>(url: string) => {
   const reply = await server.app.inject({ url: `/api${url}` });

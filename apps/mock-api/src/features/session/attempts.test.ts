@@ -1,11 +1,7 @@
 import crypto from 'node:crypto';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await openTestApp();
-});
-afterEach(() => server.stop());
+const server = appForEach();
 
 const home = '192.0.2.1';
 const away = '198.51.100.7';

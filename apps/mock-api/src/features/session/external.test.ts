@@ -1,11 +1,7 @@
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach, openTestApp } from '../../testing/app';
 import { callAs, useInstitution, whoIs } from '../../testing/callAs';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await openTestApp();
-});
-afterEach(() => server.stop());
+const server = appForEach();
 
 /** The cookie of the browser that began last. */
 let begunBy = '';

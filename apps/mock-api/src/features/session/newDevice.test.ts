@@ -1,11 +1,7 @@
 import type { AlertEntry, OpenSession } from '@catalogue/api-contract';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await openTestApp();
-});
-afterEach(() => server.stop());
+const server = appForEach();
 
 const client = { client_id: 'catalogue-patron', client_secret: 'catalogue-patron-development' };
 const who = 'nada-consta';

@@ -1,12 +1,8 @@
 import { fullCost, hashPassword } from '@catalogue/database/passwordHash';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForFile } from '../../testing/app';
 import { callAs, signInAs } from '../../testing/callAs';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp({ hashesFully: true });
-});
-afterAll(() => server.stop());
+const server = appForFile({ hashesFully: true });
 
 const ana = { cod_pessoa: 1 };
 

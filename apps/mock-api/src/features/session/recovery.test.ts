@@ -1,12 +1,8 @@
 import { runOn } from '@catalogue/local-postgres/query';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs, signInAs, useInstitution } from '../../testing/callAs';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await openTestApp();
-});
-afterEach(() => server.stop());
+const server = appForEach();
 
 const newPassword = 'Ipe-amarelo7';
 const path = (user: string) => `/api/pessoas/${encodeURIComponent(user)}/recuperar-senha`;

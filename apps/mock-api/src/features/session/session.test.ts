@@ -1,11 +1,7 @@
 import { refreshRepeatSeconds } from '@catalogue/domain';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await openTestApp();
-});
-afterEach(() => server.stop());
+const server = appForEach();
 
 const patronClient = { client_id: 'catalogue-patron', client_secret: 'catalogue-patron-development' };
 

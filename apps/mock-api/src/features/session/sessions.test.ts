@@ -1,12 +1,8 @@
 import type { OpenSession } from '@catalogue/api-contract';
 import { refreshRepeatSeconds } from '@catalogue/domain';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await openTestApp();
-});
-afterEach(() => server.stop());
+const server = appForEach();
 
 const client = { client_id: 'catalogue-patron', client_secret: 'catalogue-patron-development' };
 interface Tokens {

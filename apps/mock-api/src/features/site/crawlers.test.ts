@@ -1,11 +1,7 @@
 import { SaxesParser } from 'saxes';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForFile } from '../../testing/app';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.stop());
+const server = appForFile();
 
 const get = async (url: string) => {
   const answer = await server.app.inject({ url, headers: { host: 'acervo.example' } });

@@ -1,14 +1,12 @@
 import type { EventEntry, LibraryHours } from '@catalogue/api-contract';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForFile } from '../../testing/app';
 import { callAs, useInstitution } from '../../testing/callAs';
 
-let server: TestApp;
+const server = appForFile();
 let get: <T extends object>(url: string) => Promise<T>;
 beforeAll(async () => {
-  server = await openTestApp();
   get = async <T extends object>(url: string) => (await callAs(server)<T>(null, 'GET', url)).body;
 });
-afterAll(() => server.stop());
 
 describe('the home screen', () => {
   it('has a second section of guides, none of them in the first', async () => {

@@ -1,11 +1,7 @@
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForFile } from '../../testing/app';
 import { signInAs, useInstitution } from '../../testing/callAs';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.stop());
+const server = appForFile();
 
 const get = async <T>(url: string) => (await server.app.inject({ url })).json<T>();
 

@@ -1,11 +1,7 @@
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForFile } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.stop());
+const server = appForFile();
 
 const list = async () =>
   (await callAs(server)<{ codigo: string; descricao: string }[]>('carla', 'GET', '/api/pessoas/departamentos')).body;

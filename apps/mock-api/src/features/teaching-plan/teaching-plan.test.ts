@@ -1,12 +1,8 @@
 import type { TeachingPlan } from '@catalogue/api-contract';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForFile } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.stop());
+const server = appForFile();
 
 const get = <T extends object>(url: string) => callAs(server)<T>('carla', 'GET', url);
 const bibliography = '/api/acervo/meu-pergamum/plano-ensino/bibliografia';

@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForFile } from '../../testing/app';
 
 interface Totals {
   titulos: number;
@@ -8,11 +8,7 @@ interface Totals {
   por_tipo: { descricao: string; total: number }[];
 }
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.stop());
+const server = appForFile();
 
 // Also without a prefix, although `/acervo/{id}` exists there too.
 const get = async (query = '', root = '/api') =>

@@ -1,5 +1,5 @@
 import { marcReleaseActivity } from '@catalogue/domain';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForFile } from '../../testing/app';
 
 interface Totals {
   titulos: number;
@@ -13,17 +13,15 @@ interface Year {
   meses: { mes: number; consultas: number; emprestimos: number; reservas: number }[];
 }
 
-let server: TestApp;
+const server = appForFile();
 let lent: number;
 let unused: number;
 beforeAll(async () => {
-  server = await openTestApp();
   ({ cod_acervo: lent } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Torto arado' } }));
   ({ cod_acervo: unused } = await server.db.title.findFirstOrThrow({
     where: { statistics: { none: {} }, holds: { none: {} }, copies: { none: {} } },
   }));
 });
-afterAll(() => server.stop());
 
 const get = async <T>(url: string, login?: string) => {
   const person = login && (await server.db.personLogin.findUniqueOrThrow({ where: { login } }));

@@ -1,12 +1,8 @@
 import type { relatedTitles, Reply } from '@catalogue/api-contract';
 import { compareCallNumbers } from '@catalogue/domain';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForFile } from '../../testing/app';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.stop());
+const server = appForFile();
 
 const titled = (titulo: string) => server.db.title.findFirstOrThrow({ where: { titulo } });
 const related = async (id: number) => {

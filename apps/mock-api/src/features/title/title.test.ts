@@ -1,12 +1,10 @@
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForFile } from '../../testing/app';
 
-let server: TestApp;
+const server = appForFile();
 let cod_acervo: number;
 beforeAll(async () => {
-  server = await openTestApp();
   ({ cod_acervo } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Memórias póstumas de Brás Cubas' } }));
 });
-afterAll(() => server.stop());
 
 const get = async <T>(path = '', id: number | string = cod_acervo) => {
   const answer = await server.app.inject({ url: `/api/acervo/${id}${path}` });

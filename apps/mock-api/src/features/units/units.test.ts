@@ -1,12 +1,8 @@
 import { waitingCommentsLimit } from '@catalogue/domain';
-import { openTestApp, type TestApp } from '../../testing/app';
+import { appForEach } from '../../testing/app';
 import { callAs, useInstitution } from '../../testing/callAs';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await openTestApp();
-});
-afterEach(() => server.stop());
+const server = appForEach();
 
 const comment = (who: string, content: string, b = 1) =>
   callAs(server)(who, 'POST', '/unidade-informacao/comentario', { content, b });

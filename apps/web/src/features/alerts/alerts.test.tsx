@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { loadSettings } from '../../shared/settings';
 import { renderApp } from '../../testing/renderApp';
-import { startServer, type TestServer } from '../../testing/server';
+import { serverForEach } from '../../testing/server';
 import { signIn } from '../session/openSession';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const alert = (title: string) => screen.getByText(title).closest('li') as HTMLElement;
 const toast = (title: string) =>

@@ -1,13 +1,9 @@
 import { authorityTypeNames } from '@catalogue/domain';
 import { screen, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
-import { startServer, type TestServer } from '../../testing/server';
+import { serverForEach } from '../../testing/server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const named = (nome: string) => server.db.authority.findFirstOrThrow({ where: { nome } });
 

@@ -2,17 +2,11 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { signedOut } from '../../shared/session';
 import { renderApp } from '../../testing/renderApp';
-import { startServer, type TestServer } from '../../testing/server';
+import { serverForEach } from '../../testing/server';
 import { titlesPutIn } from './basketState';
 import { readNamedBaskets } from './storedNamedBaskets';
 
-let server: TestServer;
-beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const names = ['Dom Casmurro', 'Quincas Borba'];
 

@@ -1,11 +1,9 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
-import { startServer, type TestServer } from '../../testing/server';
+import { serverForEach } from '../../testing/server';
 
-let server: TestServer;
+const server = serverForEach();
 beforeEach(async () => {
-  sessionStorage.clear();
-  server = await startServer();
   const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
   await server.db.clearance.create({
     data: {
@@ -16,7 +14,6 @@ beforeEach(async () => {
     },
   });
 });
-afterEach(() => server.stop());
 
 const field = () => screen.getByRole('textbox', { name: 'Código do documento' });
 

@@ -1,15 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { saveDraft } from '../../shared/drafts';
 import { renderApp } from '../../testing/renderApp';
-import { startServer, type TestServer } from '../../testing/server';
+import { serverForEach } from '../../testing/server';
 
-let server: TestServer;
-beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const addressOf = async (titulo: string) => {
   const title = await server.db.title.findFirstOrThrow({ where: { titulo: { startsWith: titulo } } });

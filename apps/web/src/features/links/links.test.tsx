@@ -1,13 +1,9 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
-import { startServer, type TestServer } from '../../testing/server';
+import { serverForEach } from '../../testing/server';
 import { titleWithLink } from '../../testing/titleWithLink';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const withLink = (restricted: boolean) => titleWithLink(server.db, restricted);
 

@@ -1,14 +1,10 @@
 import { screen } from '@testing-library/dom';
 import { renderInApp } from '../../testing/renderApp';
-import { startServer, type TestServer } from '../../testing/server';
+import { serverForEach } from '../../testing/server';
 import { titleWithLink } from '../../testing/titleWithLink';
 import { TitleLinks } from './TitleLinks';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const link = (seq_paragrafo: string, restrito: boolean) => ({
   cod_acervo: '1',

@@ -1,14 +1,9 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { saveDraft } from '../../shared/drafts';
 import { renderApp } from '../../testing/renderApp';
-import { startServer, type TestServer } from '../../testing/server';
+import { serverForEach } from '../../testing/server';
 
-let server: TestServer;
-beforeEach(async () => {
-  sessionStorage.clear();
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const title = 'Memórias póstumas';
 const openTab = async (patron: string, titulo = title) => {

@@ -2,13 +2,9 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { signIn } from '../session/openSession';
 import { loadSettings } from '../../shared/settings';
 import { renderApp } from '../../testing/renderApp';
-import { startServer, type TestServer } from '../../testing/server';
+import { serverForEach } from '../../testing/server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const address = '/meupergamum/titulos-pendentes';
 const shownLoans = () => [...document.querySelectorAll('[id^=tit-]')].map((name) => name.id);

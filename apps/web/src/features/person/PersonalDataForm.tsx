@@ -14,11 +14,11 @@ import { IdentityFields } from './IdentityFields';
 import { useUpdatePersonalDataMutation } from './person.api';
 import { fieldId, filledIn, inFormOrder, toStore, type FieldName, type PersonalDraft } from './personalDraft';
 
+type TextName = Exclude<FieldName, 'recebe_email'>;
+
 export interface DataFieldsProps {
-  draft: PersonalDraft;
-  change: (part: Partial<PersonalDraft>) => void;
-  /** Common props of a field: its id, and its error. */
-  field: (name: FieldName) => { id: string; error?: string };
+  /** The props of the field of a value. */
+  field: (name: TextName) => { id: string; error?: string; value: string; onChange: (value: string) => void };
 }
 
 interface PersonalDataFormProps {
@@ -58,7 +58,12 @@ export function PersonalDataForm({ data, readAgain }: PersonalDataFormProps) {
     forget: giveUp,
     message: () => t('DadosAlteradosSucesso'),
   });
-  const field = (name: FieldName) => ({ id: fieldId(name), error: errorOf(fieldId(name)) });
+  const field = (name: TextName) => ({
+    id: fieldId(name),
+    error: errorOf(fieldId(name)),
+    value: draft[name],
+    onChange: (value: string) => put({ [name]: value }),
+  });
   const isChanged = Object.keys(changed).length > 0;
 
   function put(part: Partial<PersonalDraft>) {
@@ -86,8 +91,8 @@ export function PersonalDataForm({ data, readAgain }: PersonalDataFormProps) {
         <p>{t('nameIs', { name: data.nome_pessoa })}</p>
         <p className="text-sm muted">{t('allOptional')}</p>
       </div>
-      <AddressFields draft={draft} change={put} field={field} />
-      <IdentityFields draft={draft} change={put} field={field} />
+      <AddressFields field={field} />
+      <IdentityFields field={field} />
       <Checkbox checked={draft.recebe_email} onChange={(recebe_email) => put({ recebe_email })}>
         {t('receiveEmail')}
       </Checkbox>

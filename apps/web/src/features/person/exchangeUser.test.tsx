@@ -1,13 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
-import { startServer, type TestServer } from '../../testing/server';
+import { serverForEach, startServer } from '../../testing/server';
 
-let server: TestServer;
-beforeEach(async () => {
-  sessionStorage.clear();
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const address = '/meupergamum/troca-usuario';
 
@@ -63,7 +58,7 @@ test('the other login of the same person is gone on with, and is marked as the o
 
 test('whose session ends while they act for another is asked for their own password', async () => {
   await server.stop();
-  server = await startServer({ env: { ACCESS_TOKEN_SECONDS: '60' } });
+  Object.assign(server, await startServer({ env: { ACCESS_TOKEN_SECONDS: '60' } }));
   const app = await renderApp(address, { patron: 'trocas' });
   await app.user.type(await screen.findByRole('textbox', { name: 'Usuário da outra pessoa' }), 'carla');
   await app.user.click(screen.getByRole('button', { name: /^Continuar/ }));

@@ -1,13 +1,8 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
-import { startServer, type TestServer } from '../../testing/server';
+import { serverForEach } from '../../testing/server';
 
-let server: TestServer;
-beforeEach(async () => {
-  sessionStorage.clear();
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const sent = (part: string) => server.calls.filter(({ method, path }) => method === 'PUT' && path.includes(part));
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name });

@@ -2,14 +2,10 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { personalScreens } from '../../app/personalScreens';
 import { paths, type AreaSlug } from '../../shared/paths';
 import { renderApp } from '../../testing/renderApp';
-import { startServer, type TestServer } from '../../testing/server';
+import { serverForEach } from '../../testing/server';
 import { currentEntry, menuGroups, menuScreens, tabsAt, type MenuSlug } from './menu';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const personalArea = 8;
 const closed = () => screen.findByRole('heading', { level: 1, name: 'Sua área não está aberta' });

@@ -1,15 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { RequestForm } from '@catalogue/domain';
 import { renderApp } from '../../testing/renderApp';
-import { startServer, type TestServer } from '../../testing/server';
+import { serverForEach } from '../../testing/server';
 import { bodyOfForm, fieldsOf } from './formFields';
 
-let server: TestServer;
-beforeEach(async () => {
-  sessionStorage.clear();
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const open = async (slug: string, patron: string) => {
   const app = await renderApp(`/meupergamum/${slug}`, { patron });

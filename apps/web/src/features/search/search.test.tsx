@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { everythingVisible } from '../../testing/everythingVisible';
 import { renderApp } from '../../testing/renderApp';
-import { startServer, type TestServer } from '../../testing/server';
+import { serverForEach } from '../../testing/server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const results = (name: RegExp | string = /^[\d.]+( de [\d.]+)? resultados?( em .+)?$/) =>
   screen.findByRole('heading', { level: 1, name });

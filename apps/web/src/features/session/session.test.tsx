@@ -1,15 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { titlesPutIn } from '../basket/basketState';
 import { renderApp } from '../../testing/renderApp';
-import { startServer, type TestServer } from '../../testing/server';
+import { serverForEach } from '../../testing/server';
 
-let server: TestServer;
-beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 const user = () => screen.getByRole('textbox', { name: 'Matrícula' });

@@ -1,13 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
-import { startServer, type TestServer } from '../../testing/server';
+import { serverForEach } from '../../testing/server';
 
-let server: TestServer;
-beforeEach(async () => {
-  sessionStorage.clear();
-  server = await startServer();
-});
-afterEach(() => server.stop());
+serverForEach();
 
 const results = '/?termo_pesquisa=brasil&ordenacao=O&quantPag=10';
 const place = () => screen.findByRole('navigation', { name: 'Resultados da pesquisa' });

@@ -2,14 +2,10 @@ import { LANGUAGES } from '@catalogue/domain';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { everythingVisible } from '../../testing/everythingVisible';
 import { renderApp } from '../../testing/renderApp';
-import { startServer, type TestServer } from '../../testing/server';
+import { serverForEach } from '../../testing/server';
 import { textsIn } from '../../testing/texts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const titled = (titulo: string) => server.db.title.findFirstOrThrow({ where: { titulo } });
 

@@ -1,13 +1,9 @@
 import { describeLinks, type LinkDescription, type MarcRecord } from '@catalogue/domain';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
-import { startServer, type TestServer } from '../../testing/server';
+import { serverForEach } from '../../testing/server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const tabs = () =>
   within(screen.getByRole('navigation', { name: 'Partes do registro' }))

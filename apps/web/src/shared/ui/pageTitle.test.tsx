@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
-import { startServer, type TestServer } from '../../testing/server';
+import { serverForEach } from '../../testing/server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 test('a page that is still to come is not called by the name of the one before', async () => {
   const { user } = await renderApp('/?termo_pesquisa=brasil');

@@ -1,11 +1,7 @@
-import { openTestApp, type TestApp } from '../../../testing/app';
+import { appForFile } from '../../../testing/app';
 import { loaded } from '../../../testing/loaded';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp({ env: { SEARCH_INDEX: 'memory' } });
-});
-afterAll(() => server.stop());
+const server = appForFile({ env: { SEARCH_INDEX: 'memory' } });
 
 const index = () => loaded().memoryIndexOf(server.db);
 const get = async (url: string, headers: Record<string, string> = {}) => {

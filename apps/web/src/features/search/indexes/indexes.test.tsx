@@ -1,13 +1,9 @@
 import { screen } from '@testing-library/dom';
 import { renderApp } from '../../../testing/renderApp';
-import { startServer, type TestServer } from '../../../testing/server';
+import { serverForEach } from '../../../testing/server';
 import { neighbours, pageOfIndex } from './indexPages';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+serverForEach();
 
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
 

@@ -1,14 +1,8 @@
 import { screen, within } from '@testing-library/dom';
 import { renderApp } from '../../../testing/renderApp';
-import { startServer, type TestServer } from '../../../testing/server';
+import { serverForEach } from '../../../testing/server';
 
-let server: TestServer;
-beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const row = async (title: string) => {
   const article = (await screen.findByRole('link', { name: title })).closest('article');

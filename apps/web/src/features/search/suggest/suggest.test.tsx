@@ -1,13 +1,8 @@
 import { screen, within } from '@testing-library/dom';
 import { renderApp } from '../../../testing/renderApp';
-import { startServer, type TestServer } from '../../../testing/server';
+import { serverForEach } from '../../../testing/server';
 
-let server: TestServer;
-beforeEach(async () => {
-  localStorage.clear();
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const term = () => screen.findByRole('combobox', { name: 'Termo de pesquisa' });
 
