@@ -112,5 +112,5 @@ export const tablesAboutNobody = new Set([
   ...['aquisicao_estatistica', 'situacao_sugestao', 'base_dados', 'norma_abnt', 'produto_target', 'opcao_formulario'],
   ...['rede_instituicao', 'rede_acervo', 'estatistica_acesso', 'categoria_usuario', 'anexo_correio'],
   ...['instituicao', 'atividade', 'guia_pesquisa', 'faq', 'informacao_geral', 'evento', 'autoatendimento'],
-  ...['segredo_servidor', 'relogio', 'falha', '_prisma_migrations'],
+  ...['segredo_servidor', 'relogio', 'falha', 'escrita', '_prisma_migrations'],
 ]);

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '@catalogue/database/generated/client';
+import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import { knownAddressDays, rates, type LimitedKind, type Rate, type WrongPasswords } from '@catalogue/domain';
 
 type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw' | 'attempt'>;
@@ -19,9 +19,11 @@ const before = (at: Date, milliseconds: number): Date => new Date(at.getTime() -
 
 /** Locks the address and the login, if any, of an attempt until the transaction ends; addresses first, to avoid deadlocks. */
 export async function lockAttempts(tx: Db, { login, address }: Attempt): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('address'), hashtext(${address}))`;
+  const ofAddress = Prisma.sql`pg_advisory_xact_lock(hashtext('address'), hashtext(${address}))`;
   // What is counted by addresses alone has no login: those of different addresses do not wait for each other.
-  if (login !== '') await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('login'), hashtext(${login}))`;
+  const locks =
+    login === '' ? ofAddress : Prisma.sql`${ofAddress}, pg_advisory_xact_lock(hashtext('login'), hashtext(${login}))`;
+  await tx.$executeRaw`SELECT ${locks}`;
 }
 
 /** Counts an attempt; deletes those that count no longer. */
@@ -33,12 +35,9 @@ export async function recordAttempt(tx: Db, attempt: Attempt, times = 1): Promis
 }
 
 /** Whether a login signed in well from an address recently. */
-async function isKnownAt(db: Db, { login, address, at }: Attempt): Promise<boolean> {
-  const rows = await db.$queryRaw<object[]>`
-    SELECT 1 FROM sessao WHERE login = ${login} AND endereco = ${address} AND acting_cod_pessoa IS NULL
-       AND iniciada_em > ${before(at, knownAddressDays * day)} LIMIT 1`;
-  return rows.length > 0;
-}
+const isKnownAt = ({ login, address, at }: Attempt): Prisma.Sql => Prisma.sql`EXISTS (
+  SELECT 1 FROM sessao WHERE login = ${login} AND endereco = ${address} AND acting_cod_pessoa IS NULL
+     AND iniciada_em > ${before(at, knownAddressDays * day)})`;
 
 /** The wrong passwords that count against an attempt. */
 export async function countWrongPasswords(db: Db, attempt: Attempt): Promise<WrongPasswords> {
@@ -52,6 +51,7 @@ export async function countWrongPasswords(db: Db, attempt: Attempt): Promise<Wro
       here_minute: number;
       here_day: number;
       last: Date | null;
+      is_known: boolean;
     }[]
   >`
     SELECT count(*) FILTER (WHERE login = ${login} AND at > ${minuteAgo})::int AS login_minute,
@@ -59,14 +59,15 @@ export async function countWrongPasswords(db: Db, attempt: Attempt): Promise<Wro
            count(*) FILTER (WHERE address = ${address} AND at > ${minuteAgo})::int AS address_minute,
            count(*) FILTER (WHERE login = ${login} AND address = ${address} AND at > ${minuteAgo})::int AS here_minute,
            count(*) FILTER (WHERE login = ${login} AND address = ${address})::int AS here_day,
-           max(at) FILTER (WHERE login = ${login} AND address = ${address}) AS last
+           max(at) FILTER (WHERE login = ${login} AND address = ${address}) AS last,
+           ${isKnownAt(attempt)} AS is_known
       FROM tentativa
      WHERE kind = 'password' AND at > ${before(at, day)} AND (login = ${login} OR address = ${address})`;
   return {
     login: { lastMinute: row?.login_minute ?? 0, lastDay: row?.login_day ?? 0 },
     address: { lastMinute: row?.address_minute ?? 0 },
     here: { lastMinute: row?.here_minute ?? 0, inARow: row?.here_day ?? 0, lastAt: row?.last ?? null },
-    isKnownHere: await isKnownAt(db, attempt),
+    isKnownHere: row?.is_known ?? false,
   };
 }
 
@@ -77,6 +78,11 @@ export const forgetWrongPasswords = (tx: Db, { login, address }: Attempt) =>
 /** Forgets everything counted against a login. */
 export const forgetAttempts = (tx: Pick<PrismaClient, 'attempt'>, login: string) =>
   tx.attempt.deleteMany({ where: { login } });
+
+async function findIsKnown(tx: Db, attempt: Attempt): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ is_known: boolean }[]>`SELECT ${isKnownAt(attempt)} AS is_known`;
+  return row?.is_known ?? false;
+}
 
 // Kinds that need no sign-in: others could use up what a person is allowed.
 const causedByAnybody: ReadonlySet<LimitedKind> = new Set(['recoveryMail', 'recoveryGuess']);
@@ -94,7 +100,7 @@ export async function takeRate(tx: Db, attempt: Attempt & { kind: LimitedKind },
  */
 export async function isOverRate(tx: Db, attempt: Attempt & { kind: LimitedKind }, times = 1): Promise<boolean> {
   const { kind, login, address, at } = attempt;
-  const isKnown = causedByAnybody.has(kind) && (await isKnownAt(tx, attempt));
+  const isKnown = causedByAnybody.has(kind) && (await findIsKnown(tx, attempt));
   const limits: readonly Rate[] = rates[kind];
   for (const { minutes, login: ofLogin, address: ofAddress, here } of limits) {
     const counts: [limit: number | undefined, of: { login?: string; address?: string }][] = [

@@ -10,37 +10,52 @@ export const groups = {
   loans: ['emprestimo', 'debito'],
   holds: ['reserva'],
   clock: ['relogio'],
+  baskets: ['cesta_permanente', 'cesta_nomeada'],
+  openings: ['estatistica_acesso'],
+  /** What a patron has, asks for and is told. */
+  own: [
+    ...['alerta', 'preferencia_aviso', 'pesquisa_seguida', 'endereco_calendario', 'caixa_saida', 'anexo_correio'],
+    ...['interesse_area', 'interesse_periodico', 'interesse_tipo_obra', 'solicitacao', 'solicitacao_emprestimo'],
+    ...[
+      'armazem_pedido',
+      'token_emprestimo',
+      'token_redireciona',
+      'sessao_externa',
+      'recuperacao_senha',
+      'troca_email',
+    ],
+  ],
+  /** What others have written, as triggers note it; no reply shows it. */
+  writes: ['escrita'],
 } as const;
 export type Group = keyof typeof groups;
-const groupNames = Object.keys(groups) as Group[];
 
 /** What a write changed: tables of a group, or any data. */
 type Changed = Group | 'data';
+const groupNames = Object.keys(groups) as Group[];
+const changedNames: readonly Changed[] = ['data', ...groupNames];
 
 /** How often each had changed at a moment. */
 export type Counts = Readonly<Record<Changed, number>>;
 
-/** Reads a text that is another one after each transaction that wrote. */
-type ReadState = () => Promise<string>;
+/** Groups that no reply to a visitor shows. */
+const hidden: ReadonlySet<Changed> = new Set(['sessions', 'clock', 'own', 'writes']);
 
 /** Counts the changes to a database, as far as this server needs to know. */
 export class ChangeCounter {
-  readonly #counts: Record<Changed, number> = { data: 0, sessions: 0, loans: 0, holds: 0, clock: 0 };
+  readonly #counts = Object.fromEntries(changedNames.map((name) => [name, 0])) as Record<Changed, number>;
   readonly #watching = new Set<Set<Group>>();
   #polledAt = -Infinity;
-  readonly #seen = new Map<ReadState, string>();
   #polling: Promise<void> | undefined;
   #catchingUp: Promise<void> | undefined;
   #nextCatchUp: Promise<void> | undefined;
 
   /**
-   * @param readSnapshot read to see at once what other servers wrote
-   * @param readForPolls read from time to time, to see what other programs wrote
-   * @param pollInterval within so many milliseconds
+   * @param readWrites tells which tables others have written since it was called last; null: any
+   * @param pollInterval within so many milliseconds that is seen
    */
   constructor(
-    private readonly readSnapshot: ReadState,
-    private readonly readForPolls: ReadState,
+    private readonly readWrites: () => Promise<readonly string[] | null>,
     private readonly pollInterval: number,
   ) {}
 
@@ -49,11 +64,10 @@ export class ChangeCounter {
     this.#counts[changed] += 1;
   }
 
-  /** Changes after every write by this server but to sessions and clock, and soon after any write by another process. */
+  /** Changes after every write by this server to what visitors can read, and soon after such a write by another process. */
   async count(): Promise<number> {
     await this.#lookNow();
-    const { data, loans, holds } = this.#counts;
-    return data + loans + holds;
+    return changedNames.reduce((sum, name) => (hidden.has(name) ? sum : sum + this.#counts[name]), 0);
   }
 
   /** How often each group has changed until now. */
@@ -88,7 +102,7 @@ export class ChangeCounter {
 
   async #lookNow(): Promise<void> {
     if (performance.now() - this.#polledAt > this.pollInterval)
-      await (this.#polling ??= this.#look(this.readForPolls).finally(() => (this.#polling = undefined)));
+      await (this.#polling ??= this.#look().finally(() => (this.#polling = undefined)));
   }
 
   /** Resolves when every write that another process has finished by now is counted. */
@@ -98,14 +112,14 @@ export class ChangeCounter {
       .catch(() => undefined)
       .then(() => {
         this.#nextCatchUp = undefined;
-        return (this.#catchingUp ??= this.#look(this.readSnapshot).finally(() => (this.#catchingUp = undefined)));
+        return (this.#catchingUp ??= this.#look().finally(() => (this.#catchingUp = undefined)));
       }));
   }
 
-  async #look(read: ReadState): Promise<void> {
-    const now = await read();
-    if (now !== this.#seen.get(read)) this.increment();
-    this.#seen.set(read, now);
+  async #look(): Promise<void> {
+    const tables = await this.readWrites();
+    for (const changed of new Set<Changed>(tables?.map((table) => groupOf.get(table) ?? 'data') ?? changedNames))
+      this.increment(changed);
     this.#polledAt = performance.now();
   }
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { PrismaClient } from '@catalogue/database/generated/client';
 import { ChangeCounter, withListener } from './changeCounter';
-import { findOtherPrograms } from './otherPrograms.store';
+import { readerOfWrites } from './othersWrites.store';
 import { statementNames } from './statementNames';
 import { madeDocumentKey } from './documentSigner';
 
@@ -14,7 +14,7 @@ interface Options {
   timeoutMs?: number;
   /** Milliseconds after which the database ends a statement. */
   statementMs?: number;
-  /** Whether replies stay cached when something is written in another database: of a sandbox, into which nobody imports. */
+  /** Nobody imports into a sandbox, and there may be many. */
   isSandbox?: boolean;
   /** Of a replica: the database for whose replies it is read. */
   primary?: PrismaClient;
@@ -22,7 +22,6 @@ interface Options {
 
 // Writes by other processes (an import) are noticed within so many milliseconds.
 const pollInterval = 250;
-// Nobody imports into a sandbox, and there may be many.
 const sandboxPollInterval = 1000;
 
 const changesOfDatabases = new WeakMap<object, ChangeCounter>();
@@ -34,17 +33,13 @@ export function openDatabase(
   { max = 10, timeoutMs = 8000, statementMs = 10_000, isSandbox = false, primary }: Options = {},
 ): PrismaClient {
   const application_name = `catalogue ${randomBytes(8).toString('hex')}`;
-  let opened = 0;
-  const readSnapshot = (): Promise<string> => findSnapshot(db);
-  const readOthers = (): Promise<string> => findOtherPrograms({ db, name: application_name, opened });
-  const changes = isSandbox
-    ? new ChangeCounter(readSnapshot, readOthers, sandboxPollInterval)
-    : new ChangeCounter(readSnapshot, readSnapshot, pollInterval);
+  const readWrites = (): Promise<readonly string[] | null> => othersWrites();
+  const changes = new ChangeCounter(readWrites, isSandbox ? sandboxPollInterval : pollInterval);
   const nameOf = statementNames();
   const adapter = new PrismaPg(
     {
       connectionString: url,
-      ...(isSandbox && { application_name }),
+      application_name,
       max,
       connectionTimeoutMillis: timeoutMs,
       statement_timeout: statementMs,
@@ -56,9 +51,7 @@ export function openDatabase(
   const connect = adapter.connect.bind(adapter);
   adapter.connect = async () => {
     const connected = await connect();
-    const pool = connected.underlyingDriver();
-    pool.on('connect', () => (opened += 1));
-    pools.set(db, pool);
+    pools.set(db, connected.underlyingDriver());
     return connected;
   };
   const db = new PrismaClient({
@@ -70,6 +63,7 @@ export function openDatabase(
     // Longer messages quote the arguments of a call.
     errorFormat: 'minimal',
   });
+  const othersWrites = readerOfWrites(db, application_name);
   changesOfDatabases.set(db, changes);
   return db;
 }
@@ -96,12 +90,6 @@ export function changesOf(db: PrismaClient): ChangeCounter {
 export function connectionsOf(db: PrismaClient): { used: number; idle: number; waiting: number } {
   const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
   return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
-}
-
-// Which transactions have written and which are running, on the whole server: the text changes when one begins or ends.
-async function findSnapshot(db: PrismaClient): Promise<string> {
-  const [row] = await db.$queryRaw<{ snapshot: string }[]>`SELECT pg_current_snapshot()::text AS snapshot`;
-  return row?.snapshot ?? '';
 }
 
 /** Throws with the reason when the database does not reply. */

@@ -14,14 +14,17 @@ writeFileSync(
    parentPort.on('message', ({ address, cookies, port }) => {
      if (address === '/break') process.exit(1);
      if (address === '/throw') throw new Error('no memory');
+     port.on('message', ({ late }) => late && port.postMessage({ kind: 'failure', failure: late }));
      if (address === '/fail') return port.postMessage({ kind: 'failure', failure: 'no content' });
      const init = { method: 'POST', headers: { lang: '1' }, body: 'a=b', isForm: true };
-     port.on('message', ({ status, failure, body }) => {
+     port.on('message', ({ id, status, failure, body }) => {
+       if (id === undefined || address === '/silence') return;
        const text = failure ?? status + ' ' + Buffer.from(body).toString();
        const html = [workerData.template, cookies.get('x'), text, threadId > 0].join(' ');
        port.postMessage({ kind: 'page', page: { status: 200, html, isWhole: true } });
      });
      port.postMessage({ kind: 'call', id: 1, address, init });
+     if (address === '/forever') while (true);
    });`,
 );
 
@@ -57,3 +60,40 @@ it.each(['/break', '/throw'])(
     expect((await render('/next')).html).toContain('/next');
   },
 );
+
+describe('a page that takes longer than ten seconds', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] }));
+  afterEach(() => jest.useRealTimers());
+  const late = 'The page took longer than 10 s.';
+  const seconds = (count: number) => jest.advanceTimersByTime(count * 1000);
+  /** Once its thread has begun with it: a page, and how its call is answered. */
+  const begin = (address: string) =>
+    new Promise<{ page: ReturnType<typeof render>; answer(text: string): void }>((resolve) => {
+      const page = render(
+        address,
+        () => new Promise((reply) => resolve({ page, answer: (text) => reply(new Response(text)) })),
+      );
+    });
+
+  it('ends with its thread where it never pauses; the pages that wait behind it are rendered in the next', async () => {
+    const { page } = await begin('/forever');
+    seconds(5);
+    const others = Promise.all([render('/one'), render('/two')]);
+    seconds(5);
+    seconds(1);
+    await expect(page).rejects.toThrow(late);
+    expect((await others).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await render('/next')).html).toContain('/next');
+  });
+
+  it('is given up where its thread is free, which goes on with the others', async () => {
+    const { page } = await begin('/silence');
+    seconds(5);
+    const other = await begin('/one');
+    seconds(5);
+    await expect(page).rejects.toThrow(late);
+    seconds(1);
+    other.answer('in time');
+    expect((await other.page).html).toContain('in time');
+  });
+});

@@ -189,3 +189,47 @@ it('a patron does not get the cached reply of another', async () => {
   expect((await call(tokens.bruno ?? '')).body).not.toBe(first.body);
   expect((await call(tokens.ana ?? '')).body).toBe(first.body);
 });
+
+it('whatever others write, replies are those of a server that caches nothing', async () => {
+  const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
+  const authorization = server.patronToken(cod_pessoa, 'ana');
+  const reads = [
+    '/api/acervo/1',
+    '/api/acervo/1/exemplares',
+    '/api/consulta/ordenacao',
+    '/api/emprestimo/titulos-pendentes',
+    '/api/reserva',
+    '/api/solicitacoes/alertas',
+    '/api/acervo/cesta-permanente/colecao',
+    '/api/pessoas/meu-pergamum/dados-pessoais',
+  ];
+  // Each changes what some of them answer.
+  const writes = [
+    "UPDATE acervo SET desc_tipo_obra = 'Papiro ' || random() WHERE cod_acervo = 1",
+    'UPDATE emprestimo SET renovacoes = (renovacoes + 1) % 3 WHERE cod_pessoa = $1',
+    'UPDATE emprestimo SET data_devolucao = CASE WHEN data_devolucao IS NULL THEN data_saida END WHERE cod_pessoa = $1',
+    'DELETE FROM reserva WHERE cod_reserva = (SELECT min(cod_reserva) FROM reserva WHERE cod_pessoa = $1)',
+    "UPDATE alerta SET titulo = titulo || '!' WHERE cod_pessoa = $1",
+    'DELETE FROM cesta_permanente WHERE cod_acervo = (SELECT min(cod_acervo) FROM cesta_permanente WHERE cod_pessoa = $1)',
+    "UPDATE pessoa SET nome_pessoa = nome_pessoa || '!' WHERE cod_pessoa = $1",
+  ];
+  const answers = () =>
+    Promise.all(
+      reads.map(async (url) => {
+        const { statusCode, body } = await server.app.inject({ url, headers: { authorization } });
+        return [url, statusCode, body];
+      }),
+    );
+  const now = performance.now.bind(performance);
+  let later = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + later);
+  for (const sql of [...writes, ...writes].flatMap((_, step, all) => all[(step * 5) % all.length] ?? [])) {
+    await answers();
+    await runOn(server.database.url, sql.replace('$1', String(cod_pessoa)));
+    // Long enough to look for the writes of others.
+    later += 1000;
+    const cached = await answers();
+    server.changed();
+    expect([sql, cached]).toEqual([sql, await answers()]);
+  }
+});

@@ -212,7 +212,8 @@ export class Tenant {
     const began = performance.now();
     const changes = changesOf(this.deps.db);
     await changes.catchUp();
-    const now = await changes.count();
+    const { data, clock } = await changes.counts();
+    const now = data + clock;
     if (now !== this.#readAfter) await this.#readControls();
     this.#readAfter = now;
     this.#caughtUpAt = began;

@@ -68,8 +68,7 @@ it('a sandbox keeps its replies when others are written, and shows what another 
     await runOn(url.href, write);
     expect(await count()).toBe(before);
     await runOn(sandbox, write);
-    // PostgreSQL counts when the program's connection has ended.
-    while ((await count()) === before);
+    expect(await count()).toBeGreaterThan(before);
     expect(await kind()).toBe('Papiro');
   } finally {
     await db.$disconnect();

@@ -38,6 +38,10 @@ function callsOver(port: MessagePort): Call {
 const render = openRenderer(workerData as Build);
 
 parentPort?.on('message', ({ origin, address, cookies, port }: Asked) => {
+  // The page takes too long: a thread that can still say so need not be ended.
+  port.on('message', ({ late }: { late?: string }) => {
+    if (late !== undefined) port.postMessage({ kind: 'failure', failure: late });
+  });
   render({ origin, address, cookie: (name) => cookies.get(name), call: callsOver(port) })
     .then((page) => port.postMessage({ kind: 'page', page }))
     .catch((error: unknown) => port.postMessage({ kind: 'failure', failure: inspect(error) }));

@@ -73,7 +73,8 @@ async function evaluated(
   const right = await isPassword(password, person?.password_hash ?? '', passwordCost);
   return db.$transaction(async (tx) => {
     await lockAttempts(tx, attempt);
-    if (mustWait(await countWrongPasswords(tx, attempt), attempt.at)) return 'MuitasTentativas';
+    const wrong = await countWrongPasswords(tx, attempt);
+    if (mustWait(wrong, attempt.at)) return 'MuitasTentativas';
     // Whatever password was typed: a user who forgot it must learn that a new one reopens the account (D1 §8, ruling
     // B13).
     if (person && (await isBlocked(tx, person.cod_pessoa))) return 'ACESSO_BLOQUEADO';
@@ -81,7 +82,7 @@ async function evaluated(
       await recordAttempt(tx, attempt);
       return 'UsuarioOuSenhaIncorreta';
     }
-    await forgetWrongPasswords(tx, attempt);
+    if (wrong.here.inARow > 0) await forgetWrongPasswords(tx, attempt);
     return null;
   });
 }

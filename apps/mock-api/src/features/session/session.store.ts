@@ -1,27 +1,33 @@
 import { Activity } from '@catalogue/api-contract';
-import type { PrismaClient } from '@catalogue/database/generated/client';
+import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import { canRecoverPassword, loginFlow, readUsername, type LoginFlow } from '@catalogue/domain';
 
 export type InTransaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
-/** The columns that a sign-in attempt needs. */
-const identity = {
-  login: true,
-  codigo: true,
-  person: {
-    select: { cod_pessoa: true, nome_pessoa: true, password_hash: true, bloqueio: true },
-  },
-} as const;
+interface Identity {
+  login: string;
+  codigo: number;
+  cod_pessoa: number;
+  nome_pessoa: string;
+  password_hash: string;
+  bloqueio: boolean;
+}
+
+const findIdentities = async (db: PrismaClient, where: Prisma.Sql) => {
+  const found = await db.$queryRaw<Identity[]>`
+    SELECT l.login, l.codigo, p.cod_pessoa, p.nome_pessoa, p.password_hash, p.bloqueio
+      FROM pessoa_login l JOIN pessoa p USING (cod_pessoa) WHERE ${where} ORDER BY l.codigo LIMIT 2`;
+  return found.map(({ login, codigo, ...person }) => ({ login, codigo, person }));
+};
 
 /** The login that a username means at an institution of this flow; none when several people share it (D1 §5). */
 export async function findLogin(db: PrismaClient, flow: LoginFlow, username: string) {
+  const { sql, empty } = Prisma;
   for (const { login, codigo, categoria } of readUsername(flow, username)) {
-    const named = flow === 'ef' ? { OR: [{ login }, { usuario: login }] } : { login };
-    const [found, another] = await db.personLogin.findMany({
-      where: { ...named, ...(codigo && { codigo }), ...(categoria && { person: { cod_categoria: categoria } }) },
-      select: identity,
-      take: 2,
-    });
+    const named = flow === 'ef' ? sql`(l.login = ${login} OR l.usuario = ${login})` : sql`l.login = ${login}`;
+    const ofCode = codigo ? sql`AND l.codigo = ${codigo}` : empty;
+    const ofCategory = categoria ? sql`AND p.cod_categoria = ${categoria}` : empty;
+    const [found, another] = await findIdentities(db, sql`${named} ${ofCode} ${ofCategory}`);
     if (found && !another) return found;
   }
   return null;
@@ -46,8 +52,8 @@ export async function findReadings(db: PrismaClient, flow: LoginFlow, username: 
 export type FoundLogin = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
 
 /** The first login of a person, for sign-ins without a typed login. */
-export const findFirstLogin = (db: PrismaClient, cod_pessoa: number) =>
-  db.personLogin.findFirst({ where: { cod_pessoa }, select: identity, orderBy: { codigo: 'asc' } });
+export const findFirstLogin = async (db: PrismaClient, cod_pessoa: number): Promise<FoundLogin | undefined> =>
+  (await findIdentities(db, Prisma.sql`l.cod_pessoa = ${cod_pessoa}`))[0];
 
 interface SignInSettings {
   flow: LoginFlow;
@@ -59,15 +65,19 @@ interface SignInSettings {
 
 /** How users sign in: settings of the active institution, and the page's activities. */
 export async function findSignInSettings(db: PrismaClient): Promise<SignInSettings> {
-  const institution = await db.institution.findFirst({ where: { active: true } });
-  const captcha = await db.activity.findUnique({ where: { codigo: Activity.captcha } });
+  const [found] = await db.$queryRaw<
+    { codEmpresa: string; usaOIDC: boolean; link_logout_saml: string | null; p: object; captcha: boolean }[]
+  >`
+    SELECT "codEmpresa", "usaOIDC", link_logout_saml, p,
+           EXISTS (SELECT 1 FROM atividade WHERE codigo = ${Activity.captcha} AND existe) AS captcha
+      FROM instituicao WHERE active`;
   return {
-    flow: loginFlow(institution?.codEmpresa ?? ''),
-    captcha: captcha?.existe ?? false,
-    oidc: institution?.usaOIDC ?? false,
+    flow: loginFlow(found?.codEmpresa ?? ''),
+    captcha: found?.captcha ?? false,
+    oidc: found?.usaOIDC ?? false,
     // Ruling B10: the only field about SAML in the institution's data.
-    saml: Boolean(institution?.link_logout_saml),
-    canRecover: canRecoverPassword((institution?.p ?? {}) as object),
+    saml: Boolean(found?.link_logout_saml),
+    canRecover: canRecoverPassword(found?.p ?? {}),
   };
 }
 
@@ -125,14 +135,19 @@ interface NewRefreshToken {
   previous_hash: string | null;
 }
 
-export const storeRefreshToken = (db: TokenDb, token: NewRefreshToken) => db.refreshToken.create({ data: token });
-
-/** Deletes a person's expired tokens; skips those that another call has locked. */
-export const forgetExpiredTokens = (db: TokenDb, cod_pessoa: number, now: Date) =>
+/** Stores a token; deletes the person's expired ones, but those that another call has locked. */
+export const storeRefreshToken = (
+  db: TokenDb,
+  { hash, session_id, expires_at, access_expires_at, previous_hash }: NewRefreshToken,
+  { cod_pessoa, now }: { cod_pessoa: number; now: Date },
+) =>
   db.$executeRaw`
-    DELETE FROM token_renovacao WHERE hash IN (
-      SELECT hash FROM token_renovacao r JOIN sessao s ON s.id = r.session_id
-       WHERE s.cod_pessoa = ${cod_pessoa} AND r.expires_at <= ${now} FOR UPDATE OF r SKIP LOCKED)`;
+    WITH gone AS (
+      DELETE FROM token_renovacao WHERE hash IN (
+        SELECT hash FROM token_renovacao r JOIN sessao s ON s.id = r.session_id
+         WHERE s.cod_pessoa = ${cod_pessoa} AND r.expires_at <= ${now} FOR UPDATE OF r SKIP LOCKED))
+    INSERT INTO token_renovacao (hash, session_id, expires_at, access_expires_at, previous_hash)
+    VALUES (${hash}, ${session_id}, ${expires_at}, ${access_expires_at}, ${previous_hash})`;
 
 interface FoundToken {
   expires_at: Date;

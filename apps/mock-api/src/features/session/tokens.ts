@@ -4,7 +4,7 @@ import { recordAccess } from '../../accesses.store';
 import type { Deps } from '../../deps';
 import type { Client } from '../../http/serve';
 import { noticeOfNewDevice, type NoticeDeps } from './newDevice';
-import { findSessionStart, forgetExpiredTokens, keepLanguage, storeRefreshToken, storeSession } from './session.store';
+import { findSessionStart, keepLanguage, storeRefreshToken, storeSession } from './session.store';
 
 const publicTokenSeconds = 3600;
 const daySeconds = 24 * 60 * 60;
@@ -47,6 +47,8 @@ type TokenDeps = Pick<Deps, 'clock' | 'settings' | 'signToken' | 'today'> & {
 };
 
 interface TokenOwner {
+  /** When the session began, if that is known already. */
+  began?: Date;
   /** The spent refresh token that the new one follows. */
   previous_hash?: string;
   session_id: string;
@@ -58,21 +60,22 @@ interface TokenOwner {
 /** An access token and the next refresh token of a session. */
 export async function issuePatronTokens(
   deps: TokenDeps,
-  { previous_hash, session_id, cod_pessoa, login, client_id }: TokenOwner,
+  { began, previous_hash, session_id, cod_pessoa, login, client_id }: TokenOwner,
 ) {
   const iat = unixTime(deps);
   const { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_DAYS } = deps.settings;
   const refresh_token = randomBytes(32).toString('base64url');
-  await forgetExpiredTokens(deps.db, cod_pessoa, deps.clock.now());
-  const sessionEnd = unixSeconds(await findSessionStart(deps.db, session_id)) + sessionDays * daySeconds;
+  const start = began ?? (await findSessionStart(deps.db, session_id));
+  const sessionEnd = unixSeconds(start) + sessionDays * daySeconds;
   const refresh_expires_in = Math.max(0, Math.min(REFRESH_TOKEN_DAYS * daySeconds, sessionEnd - iat));
-  await storeRefreshToken(deps.db, {
+  const token = {
     hash: hashToken(refresh_token),
     session_id,
     expires_at: new Date((iat + refresh_expires_in) * 1000),
     access_expires_at: new Date((iat + ACCESS_TOKEN_SECONDS) * 1000),
     previous_hash: previous_hash ?? null,
-  });
+  };
+  await storeRefreshToken(deps.db, token, { cod_pessoa, now: deps.clock.now() });
   const access_token = deps.signToken({
     sub: String(cod_pessoa),
     kind: 'patron',
@@ -97,6 +100,7 @@ interface Identity {
 export async function startSession(deps: TokenDeps & NoticeDeps, { cod_pessoa, login, client, continues }: Identity) {
   const session_id = randomUUID();
   const client_id = deps.settings.PATRON_CLIENT_ID;
+  const began = deps.clock.now();
   const tell = continues ? undefined : await noticeOfNewDevice(deps, cod_pessoa, session_id, client);
   await storeSession(
     deps.db,
@@ -110,7 +114,7 @@ export async function startSession(deps: TokenDeps & NoticeDeps, { cod_pessoa, l
       endereco: client.address,
       dispositivo: client.device,
     },
-    deps.clock.now(),
+    began,
   );
   const acting = continues?.acting ?? null;
   // Whoever acts for another person does not choose that person's language.
@@ -124,5 +128,5 @@ export async function startSession(deps: TokenDeps & NoticeDeps, { cod_pessoa, l
       dados: 'cadastro',
     });
   await tell?.();
-  return issuePatronTokens(deps, { session_id, cod_pessoa, login, client_id });
+  return issuePatronTokens(deps, { session_id, cod_pessoa, login, client_id, ...(!continues && { began }) });
 }
