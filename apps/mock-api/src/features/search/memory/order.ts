@@ -86,7 +86,8 @@ const inOneGroup = (part: FoundTitles): GroupedTitles => ({ ...part, groups: new
 
 /** The titles among which the first so many are, with their groups: of the others the ranks are not worked out. */
 function closestOf(found: readonly FoundTitles[], sorting: Sorting, count: number): GroupedTitles[] {
-  const all = found.map((part) => groupsOf(part, sorting));
+  const nearest = new Nearest(count);
+  const all = found.map((part) => groupsOf(part, sorting, nearest));
   const sizes = new Uint32Array(0x10000);
   for (const groups of all) for (const group of groups) sizes[group] = (sizes[group] as number) + 1;
   let last = 0;
@@ -105,14 +106,39 @@ function closestOf(found: readonly FoundTitles[], sorting: Sorting, count: numbe
   });
 }
 
-function groupsOf({ segment, titles }: FoundTitles, { search, lexemeOf }: Sorting): Uint16Array {
+/** How far the farthest of the nearest so many titles is: those behind it are in no group. */
+class Nearest {
+  readonly #sizes = new Uint32Array(closenessDegrees.length);
+  #within = 0;
+  degree = farthest;
+
+  constructor(private readonly count: number) {}
+
+  add(degree: number): void {
+    this.#sizes[degree] = (this.#sizes[degree] as number) + 1;
+    this.#within += 1;
+    while (this.degree > 0 && this.#within - (this.#sizes[this.degree] as number) >= this.count) {
+      this.#within -= this.#sizes[this.degree] as number;
+      this.degree -= 1;
+    }
+  }
+}
+
+const behindAll = 0xffff;
+
+function groupsOf({ segment, titles }: FoundTitles, { search, lexemeOf }: Sorting, nearest: Nearest): Uint16Array {
   const row = closestRow(search);
   const closeness = row && new TitleCloseness(segment, row, wordGroups(row, search.similar, lexemeOf));
   const ranks = new TitleRanks(segment, search, lexemeOf);
   const groups = new Uint16Array(titles.length);
   for (let place = 0; place < titles.length; place += 1) {
     const title = titles[place] as number;
-    const degree = closeness?.of(title) ?? farthest;
+    const degree = closeness?.of(title, nearest.degree) ?? farthest;
+    if (degree > nearest.degree) {
+      groups[place] = behindAll;
+      continue;
+    }
+    nearest.add(degree);
     groups[place] = groupOf(degree, degree < ranked ? 0 : ranks.of(title), segment.demands[title] as number);
   }
   return groups;
