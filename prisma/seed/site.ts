@@ -124,7 +124,7 @@ const SEARCHES = [
   ['pesquisa_geral', 'Pesquisa geral', 'Livros, teses, periódicos e todo o resto do acervo'],
   ['e_books', 'E-books', 'Livros eletrônicos para ler de onde você estiver'],
   ['novas_aquisicoes', 'Novas aquisições', 'O que chegou às bibliotecas nos últimos meses'],
-  ['acessibilidade', 'Acessibilidade', 'Braille, áudio, letra ampliada e Libras'],
+  ['acessibilidade', 'Acervo acessível', 'Braille, áudio, letra ampliada e Libras'],
   ['pesquisa_avancada', 'Pesquisa avançada', 'Vários termos, campos e operadores de uma vez'],
   ['autoridades', 'Autoridades', 'Autores, entidades, eventos e assuntos'],
   ['plano_ensino', 'Plano de ensino', 'A bibliografia de cada disciplina'],
@@ -186,15 +186,6 @@ const SECOND_SECTION = [
     ],
   ],
   [
-    'acervo_acessivel',
-    'Acervo acessível',
-    'Braille, áudio e texto ampliado',
-    [
-      'Os títulos com recurso acessível estão na pesquisa [Acervo acessível](/acessibilidade): braille, áudio, letra ampliada e Libras.',
-      'Um livro de que você precisa não está em formato acessível? Peça pelo formulário de sugestão de aquisição ou no balcão: a equipe prepara o texto com você.',
-    ],
-  ],
-  [
     'visitas',
     'Visitas e treinamentos',
     'Conheça a biblioteca com a sua turma',
@@ -214,7 +205,12 @@ const SECOND_SECTION = [
   ],
 ] as const;
 
-const formGuides = SEARCHES.map(([slug, titulo, descricao]) => ({ slug, titulo, descricao, secao: 1, texto: null }));
+const accessible =
+  'Um livro de que você precisa não está em formato acessível? Peça pelo formulário de [sugestão de aquisição](/meupergamum/aquisicao) ou no balcão: a equipe prepara o texto com você.';
+const formGuides = SEARCHES.map(([slug, titulo, descricao]) => ({
+  ...{ slug, titulo, descricao, secao: 1 },
+  texto: slug === 'acessibilidade' ? accessible : null,
+}));
 const writtenGuides = (guides: typeof GUIDES | typeof SECOND_SECTION, secao: number) =>
   guides.map(([slug, titulo, descricao, texto]) => ({ slug, titulo, descricao, secao, texto: texto.join('\n\n') }));
 

@@ -115,8 +115,8 @@ async function fillClosedCollection(client: ClientBase, titles: readonly number[
     add(code, 1, { volume: '3', tomo: 'II', parte: 'Índice' });
     if (code % 2 === 1) add(code, 4, { volume: '1' });
   }
-  // A single old edition, without volumes.
-  for (const code of titles.filter((each) => each % 20 === 2)) add(code, 1, {});
+  // A single old edition, without volumes; of no title that examples show.
+  for (const code of titles.filter((each) => each % 20 === 12)) add(code, 1, {});
   const away = items.filter(({ volume, cod_biblioteca }) => volume === '2' && cod_biblioteca === 1);
   for (const item of away) item.disponivel = false;
   await copyRows(client, 'armazem_item', items);

@@ -23,7 +23,7 @@ const seen =
     const { data, error } = await answer(app, query);
     return data ? show(data) : failureNotice(error as CallFailure);
   };
-const facet = (set: Set, code: 'T' | 'Z') => {
+const facet = (set: Set, code: 'T' | 'Z' | 'PE_D') => {
   const index = indexTitles(set.data);
   const counts = countFacets(index, applyFilters(index, []));
   return counts[code].entries().map(({ codigo, descricao, total }) => `${codigo} ${descricao}: ${total}`);
@@ -206,13 +206,26 @@ export const typeScenarios: Scenario[] = [
           { name: 'a teaching plan', params: { titulo: 'A hora da estrela' } },
         ],
         request: get({ pesquisa: 'plano_ensino', biblioteca: '1', disciplina: '5', curso: '1', professor: '3' }),
-        reply: { status: 200, body: { total: 1, data: [{ descricao: 'A hora da estrela' }] } },
+        reply: {
+          status: 200,
+          body: {
+            total: 1,
+            data: [
+              {
+                descricao: 'A hora da estrela',
+                dados_adicionais: {},
+                disciplinas: [{ codigo: '5', descricao: 'Literatura brasileira' }],
+              },
+            ],
+          },
+        },
       },
     ],
     act: seen({ pesquisa: 'plano_ensino', disciplina: 5, curso: 1, professor: 3, biblioteca: [1] }, (set) => [
       set.total,
       set.data.map(({ descricao }) => descricao),
+      facet(set, 'PE_D'),
     ]),
-    outcome: [1, ['A hora da estrela']],
+    outcome: [1, ['A hora da estrela'], ['5 Literatura brasileira: 1']],
   },
 ];

@@ -35,6 +35,7 @@ import { openApiDocument, serveOpenApi } from './http/openapi';
 import { measureServer } from './http/metrics';
 import { ownCalls } from './http/ownCalls';
 import { openSnapshots } from './http/openSnapshot';
+import { compression } from './http/sendJson';
 import { installSigning } from './http/signing';
 import { madeDocumentKey } from './documentSigner';
 import { handOutSandboxes } from './http/sandboxCookie';
@@ -54,12 +55,6 @@ z.config(z.locales.pt());
 // What depends on the hour, such as an open library, may be so late on a page.
 const pageMaxAge = 60_000;
 const bodyLimit = 1024 * 1024;
-// Decision 008. A shorter reply fits into one packet uncompressed.
-const compression = {
-  threshold: 1024,
-  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-};
 
 interface AppOptions {
   db: PrismaClient;
@@ -134,7 +129,11 @@ export async function buildApp({
   allowOrigins(app, settings);
   await limitRequests(app, settings);
   limitUnderWay(app, settings);
-  await app.register(compress, compression);
+  await app.register(compress, {
+    threshold: compression.threshold,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: compression.quality } },
+  });
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: bodyLimit, files: 1, fields: 20 } });
   const signing = await installSigning(app, secret, documentKey);

@@ -100,6 +100,11 @@ export class ChangeCounter {
     if (this.#watching.size > 0) for (const group of groupsIn(sql)) for (const read of this.#watching) read.add(group);
   }
 
+  /** Records that something was used that was read from these groups before. */
+  recordReads(used: readonly Group[]): void {
+    for (const read of this.#watching) for (const group of used) read.add(group);
+  }
+
   async #lookNow(): Promise<void> {
     if (performance.now() - this.#polledAt > this.pollInterval)
       await (this.#polling ??= this.#look().finally(() => (this.#polling = undefined)));

@@ -45,7 +45,7 @@ export type ListOrder = (typeof ListOrder)[keyof typeof ListOrder];
 /** Values of the facet X, D2 §5. */
 export const OnlyWith = { cover: 'C', online: 'O', accessible: 'S' } as const;
 
-/** Facet codes, D2 §9. The fourteen letters are lists of `dados_adicionais` (ruling C5). */
+/** Facet codes, D2 §9, and one of ours. The fourteen letters are lists of `dados_adicionais` (ruling C5). */
 export const AdditionalFacet = ['B', 'P', 'A', 'S', 'C', 'E', 'U', 'F', 'N', 'O', 'D', 'L', 'G', 'M'] as const;
 /** The facets by their letters on the wire (D2 §5). */
 export const Facet = {
@@ -59,6 +59,8 @@ export const Facet = {
   institution: 'Z',
   newAcquisitionAreas: 'NA_A',
   newAcquisitionCourses: 'NA_C',
+  // Not documented: of the teaching plans that titles are in.
+  discipline: 'PE_D',
 } as const;
 export type FacetCode = (typeof AdditionalFacet)[number] | (typeof Facet)[keyof typeof Facet];
 

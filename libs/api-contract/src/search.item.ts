@@ -34,6 +34,8 @@ export const SearchItem = z.object({
     ),
   ),
   areas_conhecimento: given(z.optional(z.array(FacetValue))),
+  // The disciplines in whose teaching plans the title is.
+  disciplinas: assumed(z.optional(z.array(FacetValue))),
   // Partner-network items only: its own key, the title's code at the institution, the work type as text.
   id: given(z.optional(Text)),
   acervo: given(z.optional(Text)),

@@ -20,10 +20,11 @@ export function encodingFor(accepted: string): Encoding {
 }
 
 const compress = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: promisify<Buffer, Buffer>(gzip),
+  br: (body: Buffer, quality: number) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: (body: Buffer) => promisify<Buffer, Buffer>(gzip)(body),
 };
 
-/** Compresses a whole body; for replies that are kept and sent many times. */
-export const compressed = (body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> =>
-  compress[encoding](body);
+/** Compresses a whole body; for replies that are kept and sent many times. The quality is that of brotli. */
+export const compressed = (body: Buffer, encoding: Exclude<Encoding, 'identity'>, quality = 5): Promise<Buffer> =>
+  compress[encoding](body, quality);

@@ -110,6 +110,15 @@ it.each(['/acervo/1', '/nada/..%2f..'])('goes on, and hands on nothing of %s, wh
   await deserted.close();
 });
 
+it.each([{}, { accept: '*/*' }, { accept: 'text/html' }])(
+  'gives the page of a title to who sends %j',
+  async (headers) => {
+    const page = await send('/acervo/1', headers);
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(asked).toEqual([]);
+  },
+);
+
 it('says that a file of another version is not there, and lets no cache keep that', async () => {
   const { status, headers } = await send('/assets/Screen-old.js', { accept: 'text/html' });
   expect([status, headers['cache-control']]).toEqual([404, 'no-store']);

@@ -7,6 +7,8 @@ import { rewriteAddress } from './addresses';
 
 const rewrite = rewriteAddress(Object.values(contracts).flatMap((contract) => Object.values(contract)));
 const json = { accept: 'application/json' };
+const any = { accept: '*/*' };
+const token = { authorization: 'Bearer x' };
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('which handler an address means', () => {
@@ -15,7 +17,26 @@ describe('which handler an address means', () => {
     ['with its query', 'GET', '/consulta?termo_pesquisa=a%2Fb', json, '/api/consulta?termo_pesquisa=a%2Fb'],
     ['with a slash at its end', 'GET', '/pessoas/', json, '/api/pessoas/'],
     ['its part', 'GET', '/acervo/7/exemplares', json, '/api/acervo/7/exemplares'],
-    ['a call that says nothing of what it accepts', 'GET', '/acervo/7', {}, '/api/acervo/7'],
+    ['a call with a token that accepts anything', 'GET', '/acervo/7', { ...any, ...token }, '/api/acervo/7'],
+    ['a call with a token that says nothing of what it accepts', 'GET', '/acervo/7', token, '/api/acervo/7'],
+    [
+      'a call that is no page, whatever is accepted',
+      'GET',
+      '/consulta?termo_pesquisa=a',
+      any,
+      '/api/consulta?termo_pesquisa=a',
+    ],
+    ['a call that only a guide could be, whatever is accepted', 'GET', '/campus', any, '/api/campus'],
+    ['a call that is no read', 'POST', '/acervo/7', any, '/api/acervo/7'],
+    [
+      'what a library for calls accepts',
+      'GET',
+      '/acervo/7',
+      { accept: 'application/json, text/plain, */*' },
+      '/api/acervo/7',
+    ],
+    ['the page of a title for curl', 'GET', '/acervo/7', any, '/acervo/7'],
+    ['the page of a title for who says nothing', 'GET', '/acervo/7?x=1', {}, '/acervo/7?x=1'],
     ['the prefixed one', 'GET', '/api/acervo/7', json, '/api/acervo/7'],
     ['a course by its code, in short', 'GET', '/curso/7', json, '/api/consulta/curso/7'],
     ['a campus by its code, in short', 'GET', '/campus/2?x=1', json, '/api/consulta/campus/2?x=1'],
@@ -91,6 +112,12 @@ describe('one origin for calls and pages', () => {
       allow,
       { message: `Este endereço não aceita o método ${method}.` },
     ]);
+  });
+
+  it('gives the page of a screen to who accepts anything', async () => {
+    for (const url of ['/acervo/1', '/meupergamum/titulos-pendentes', '/?termo_pesquisa=a'])
+      expect([url, (await get(url, any)).headers['content-type']]).toEqual([url, 'text/html; charset=utf-8']);
+    expect((await get('/api/nada', any)).json()).toEqual({ message: 'Endereço não encontrado.' });
   });
 
   it('gives a browser the page of a screen that is no call, and a program a 404', async () => {

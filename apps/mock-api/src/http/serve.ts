@@ -27,6 +27,8 @@ import { observe, record } from './observe';
 import { isControl } from './openapiControls';
 import { checkPeriod } from './period';
 import { basicCredentials, oauthError, oauthHeaders } from './oauth';
+import { sendJson } from './sendJson';
+import { checkedAround, type Written } from './writtenList';
 
 /** Language of the header `lang` (ruling A12): 1 Portuguese, 3 Spanish, 5 English. */
 export type Language = 'pt' | 'es' | 'en';
@@ -70,7 +72,7 @@ export type RefuseOf<E extends Endpoint> = Refuse<RefusalKey<E>>;
 
 /** One function per call, typed by the contract: a missing call or a wrong reply does not compile. */
 export type Handlers<C extends Contract> = {
-  [K in keyof C]: (input: HandlerInput<C[K]>, deps: Deps) => Promise<ReplyRow<C[K]>>;
+  [K in keyof C]: (input: HandlerInput<C[K]>, deps: Deps) => Promise<Written<ReplyRow<C[K]>>>;
 };
 
 const languages = new Map<unknown, Language>([
@@ -161,9 +163,11 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
       };
       const answer = await handler(input, deps);
       if (endpoint.file && isFile(answer)) return answer;
-      const checked = z.safeParse(endpoint.reply, answer);
-      if (!checked.success) throw new Error(`${name} answers outside its contract: ${z.prettifyError(checked.error)}`);
-      return checked.data;
+      return checkedAround(answer, (part) => {
+        const checked = z.safeParse(endpoint.reply, part);
+        if (checked.success) return checked.data;
+        throw new Error(`${name} answers outside its contract: ${z.prettifyError(checked.error)}`);
+      });
     };
     app.route({
       method: endpoint.method,
@@ -200,7 +204,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
                 : answerOf(request, reply, caller, tenant, watched),
             ),
           );
-          return reply.type('application/json; charset=utf-8').send(json);
+          return sendJson(request, reply, json);
         }
         const work = () => answerOf(request, reply, caller, tenant);
         const answer = managesTenants(endpoint) ? await work() : await tenant.runShared(work);

@@ -1,7 +1,8 @@
+import { pageAt } from '@catalogue/domain';
 import { isRead } from '@catalogue/web-host/requestRate';
 import type { AnswerPage } from '@catalogue/web-host/servePages';
 import type { FastifyInstance } from 'fastify';
-import { asksForPage } from './addresses';
+import { asksForPage, namesNoFormat } from './addresses';
 
 /** The methods with which a path is served; none for an unknown path. */
 type MethodsAt = (path: string) => string[];
@@ -39,7 +40,8 @@ export function answerUnknown(app: FastifyInstance, methodsAt: MethodsAt, answer
         .send({ message: `Este endereço não aceita o método ${request.method}.` });
     // One address may be a page and a call: the Accept header decides.
     reply.header('vary', [reply.getHeader('vary'), 'accept'].filter(Boolean).join(', '));
-    const isPage = asksForPage(request) || (path === '/' && isRead(request));
+    const isPage =
+      asksForPage(request) || (path === '/' && isRead(request)) || (namesNoFormat(request) && pageAt(path) !== 'none');
     if (answerPage && isPage) return answerPage(request, reply, path);
     return reply.status(404).send({ message: 'Endereço não encontrado.' });
   });

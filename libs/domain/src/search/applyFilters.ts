@@ -34,11 +34,9 @@ export function applyFilters(index: TitleIndex, filters: readonly ActiveFilter[]
   // One bit per type: there are 24.
   const passed = new Int32Array(index.items.length);
   types.forEach((type, bit) => {
-    const titles =
-      type === availableNow
-        ? index.freeTitles()
-        : titlesWith(columnOf(type), wantedPlaces(index.facets[type], type, narrowing));
-    for (const title of titles) passed[title] = (passed[title] ?? 0) | (1 << bit);
+    const pass = (title: number) => (passed[title] = (passed[title] ?? 0) | (1 << bit));
+    if (type === availableNow) index.freeTitles().forEach(pass);
+    else eachTitleWith(columnOf(type), wantedPlaces(index.facets[type], type, narrowing), pass);
   });
   const found = split(types, passed, [...excludedTests(index, narrowing), ...textTests(index, narrowing)]);
   return {
@@ -67,25 +65,37 @@ function wantedPlaces(column: FacetColumn, code: FacetCode, { chosen, years }: N
   return [...places, ...inRange];
 }
 
-const titlesWith = ({ titlesStart, titlesOf }: FacetColumn, values: readonly number[]): number[] =>
-  values.flatMap((value) => [...titlesOf.subarray(titlesStart[value], titlesStart[value + 1])]);
+/** Visits the titles with one of these values; one with several of them several times. */
+function eachTitleWith(
+  { titlesStart, titlesOf }: FacetColumn,
+  values: readonly number[],
+  visit: (title: number) => void,
+): void {
+  for (const value of values) {
+    const end = titlesStart[value + 1] ?? 0;
+    for (let at = titlesStart[value] ?? 0; at < end; at += 1) visit(titlesOf[at] ?? 0);
+  }
+}
 
 function countAvailable(index: TitleIndex, places: Int32Array, { chosen }: Narrowing): number {
+  const isFree = new Uint8Array(index.items.length);
+  const mark = (title: number) => (isFree[title] = 1);
   const libraries = chosen.get(Facet.library);
-  const free = libraries
-    ? titlesWith(index.freeLibraries(), placesOf(index.facets[Facet.library], libraries))
-    : index.freeTitles();
-  const isFree = new Set(free);
-  return places.reduce((sum, title) => sum + Number(isFree.has(title)), 0);
+  if (libraries) eachTitleWith(index.freeLibraries(), placesOf(index.facets[Facet.library], libraries), mark);
+  else index.freeTitles().forEach(mark);
+  let count = 0;
+  for (const title of places) count += isFree[title] ?? 0;
+  return count;
 }
 
 type TitleTest = (title: number) => boolean;
 
 function excludedTests(index: TitleIndex, { excluded }: Narrowing): TitleTest[] {
-  const out = new Set(
-    [...excluded].flatMap(([code, keys]) => titlesWith(index.facets[code], placesOf(index.facets[code], keys))),
-  );
-  return out.size > 0 ? [(title) => !out.has(title)] : [];
+  if (excluded.size === 0) return [];
+  const isOut = new Uint8Array(index.items.length);
+  for (const [code, keys] of excluded)
+    eachTitleWith(index.facets[code], placesOf(index.facets[code], keys), (title) => (isOut[title] = 1));
+  return [(title) => isOut[title] === 0];
 }
 
 function textTests(index: TitleIndex, { terms }: Narrowing): TitleTest[] {

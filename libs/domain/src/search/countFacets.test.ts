@@ -36,9 +36,9 @@ const totals = (code: FacetCode, filters: ActiveFilter[] = [], text = '') =>
     .map(({ descricao, total, totalSemFiltro }) => `${descricao} ${total}/${totalSemFiltro}`);
 
 describe('the counts of facets', () => {
-  it('every one of the 23 facets is counted', () => {
+  it('every one of the 24 facets is counted', () => {
     expect(Object.keys(countFacets(index, applyFilters(index, [])))).toEqual(facetCodes);
-    expect(facetCodes).toHaveLength(23);
+    expect(facetCodes).toHaveLength(24);
   });
 
   it('entries are sorted by description, without accents and case', () => {
@@ -147,9 +147,16 @@ describe('the names of facets', () => {
   });
 
   it('areas and courses belong to new acquisitions, institutions to the partner network', () => {
-    expect(facetsOfSearchType('pesquisa_geral')).toHaveLength(20);
+    expect(facetsOfSearchType('pesquisa_geral')).toHaveLength(21);
     expect(facetsOfSearchType('novas_aquisicoes')).toEqual(expect.arrayContaining(['NA_A', 'NA_C']));
     expect(facetsOfSearchType('rede_pergamum_oai')).toContain('Z');
     expect(facetsOfSearchType('autoridades')).not.toContain('Y');
+  });
+
+  it('disciplines come first among teaching plans, and last among other titles', () => {
+    expect(facetsOfSearchType('plano_ensino')[0]).toBe('PE_D');
+    expect(facetsOfSearchType('pesquisa_geral').at(-1)).toBe('PE_D');
+    expect(facetsOfSearchType('autoridades')).not.toContain('PE_D');
+    expect(facetsOfSearchType('rede_pergamum_oai')).not.toContain('PE_D');
   });
 });

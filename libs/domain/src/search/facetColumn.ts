@@ -1,6 +1,6 @@
 import { Facet, type FacetCode, type SearchItem } from '@catalogue/api-contract';
 import { alphabetical } from './alphabetical';
-import { noDateCode, readFacet, type FacetLabels } from './facetValues';
+import { noDateCode, onlyCode, readFacet, type FacetLabels } from './facetValues';
 
 /**
  * One facet of a result set, indexed in both directions. Titles are identified by their index in the result set, values
@@ -41,11 +41,13 @@ export function inDisplayOrder<Value extends FacetValue>(code: FacetCode, values
 }
 
 /** The values of a facet in one title. A value that occurs twice is there twice. */
-export const titleFacetValues = (code: FacetCode, item: SearchItem, labels: FacetLabels): FacetValue[] =>
-  readFacet[code](item, labels).flatMap(({ codigo, descricao, campus = null }) =>
-    // Incomplete records: a description without a code is its own code.
-    codigo || descricao ? [{ codigo: codigo || descricao, descricao: descricao || codigo, campus }] : [],
-  );
+export function titleFacetValues(code: FacetCode, item: SearchItem, labels: FacetLabels): FacetValue[] {
+  const values: FacetValue[] = [];
+  // Incomplete records: a description without a code is its own code.
+  for (const { codigo, descricao, campus = null } of readFacet[code](item, labels))
+    if (codigo || descricao) values.push({ codigo: codigo || descricao, descricao: descricao || codigo, campus });
+  return values;
+}
 
 /** Counts a facet over a whole result set; its values are in display order, years newest first. */
 export function facetColumn(code: FacetCode, items: readonly SearchItem[], labels: FacetLabels): FacetColumn {
@@ -53,24 +55,30 @@ export function facetColumn(code: FacetCode, items: readonly SearchItem[], label
   const foundAt = new Map<string, number>();
   const all: number[] = [];
   const valuesStart = new Int32Array(items.length + 1);
+  const codeOf = onlyCode[code];
   items.forEach((item, title) => {
     const start = all.length;
-    for (const value of titleFacetValues(code, item, labels)) {
-      const key = facetValueKey(value);
-      let at = foundAt.get(key);
-      if (at === undefined) {
-        at = found.push(value) - 1;
-        foundAt.set(key, at);
+    const known = codeOf && foundAt.get(codeOf(item) ?? '');
+    if (known !== undefined) all.push(known);
+    else
+      for (const value of titleFacetValues(code, item, labels)) {
+        const key = facetValueKey(value);
+        let at = foundAt.get(key);
+        if (at === undefined) {
+          at = found.push(value) - 1;
+          foundAt.set(key, at);
+        }
+        // A value that occurs twice in a title counts once.
+        if (all.indexOf(at, start) === -1) all.push(at);
       }
-      // A value that occurs twice in a title counts once.
-      if (all.indexOf(at, start) === -1) all.push(at);
-    }
     valuesStart[title + 1] = all.length;
   });
   const values = inDisplayOrder(code, found);
   const places = new Map(values.map((value, place) => [facetValueKey(value), place]));
   const placeOfFound = Int32Array.from(found, (value) => places.get(facetValueKey(value)) ?? 0);
-  const valuesOf = Int32Array.from(all, (at) => placeOfFound[at] ?? 0);
+  const valuesOf = new Int32Array(all.length);
+  // Loops: callbacks would take most of the time of a large result.
+  for (let at = 0; at < all.length; at += 1) valuesOf[at] = placeOfFound[all[at] as number] as number;
   return { values, places, valuesStart, valuesOf, ...invert(valuesStart, valuesOf, values.length) };
 }
 
@@ -106,9 +114,8 @@ function invert(valuesStart: Int32Array, valuesOf: Int32Array, size: number) {
       next[value] = at + 1;
     }
   }
-  const totals = Int32Array.from(
-    { length: size },
-    (_, value) => (titlesStart[value + 1] ?? 0) - (titlesStart[value] ?? 0),
-  );
+  const totals = new Int32Array(size);
+  for (let value = 0; value < size; value += 1)
+    totals[value] = (titlesStart[value + 1] ?? 0) - (titlesStart[value] ?? 0);
   return { titlesStart, titlesOf, totals };
 }

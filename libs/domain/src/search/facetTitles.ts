@@ -3,7 +3,7 @@ import { Facet, type FacetCode } from '@catalogue/api-contract';
 type Language = 'pt' | 'en' | 'es';
 
 /**
- * Names of the 23 facets of D2 §9, in display order. The fourteen letters of `dados_adicionais` have the meaning given
+ * Names of the 23 facets of D2 §9 and of disciplines, in display order. The fourteen letters of `dados_adicionais` have the meaning given
  * by `marc/describeFacets.ts` (ruling C5); the names are this project's.
  */
 export const facetTitles: Readonly<Record<FacetCode, Readonly<Record<Language, string>>>> = {
@@ -30,6 +30,7 @@ export const facetTitles: Readonly<Record<FacetCode, Readonly<Record<Language, s
   O: { pt: 'Subdivisão de gênero e forma', en: 'Form subdivision', es: 'Subdivisión de género y forma' },
   R: { pt: 'Repositório', en: 'Repository', es: 'Repositorio' },
   Z: { pt: 'Instituição', en: 'Institution', es: 'Institución' },
+  PE_D: { pt: 'Disciplina', en: 'Discipline', es: 'Asignatura' },
 };
 
 // For authorities, the type facet has other values than for works.
@@ -39,7 +40,7 @@ const authorityType = { pt: 'Tipo de autoridade', en: 'Authority type', es: 'Tip
 export const facetTitle = (code: FacetCode, pesquisa: string, language: Language): string =>
   (pesquisa === 'autoridades' && code === Facet.workType ? authorityType : facetTitles[code])[language];
 
-/** The 23 facet codes in display order. */
+/** All facet codes in display order. */
 export const facetCodes = Object.keys(facetTitles) as readonly FacetCode[];
 
 /** Number of facets that are shown before the others are asked for (LOOK-2 §8). */
@@ -47,12 +48,21 @@ export const mainFacets = 6;
 
 /**
  * The facets of a search type. Areas and courses are for new acquisitions only, institutions for the partner network
- * only. Authorities have no year: all would be without date.
+ * only. Authorities have no year: all would be without date. Among teaching plans the discipline comes first.
  */
-export const facetsOfSearchType = (pesquisa: string): readonly FacetCode[] =>
-  facetCodes.filter((code) => {
-    if (code === Facet.newAcquisitionAreas || code === Facet.newAcquisitionCourses)
-      return pesquisa === 'novas_aquisicoes';
-    if (code === Facet.year) return pesquisa !== 'autoridades';
-    return code !== Facet.institution || pesquisa === 'rede_pergamum_oai';
+export function facetsOfSearchType(pesquisa: string): readonly FacetCode[] {
+  const offered = facetCodes.filter((code) => {
+    switch (code) {
+      case Facet.newAcquisitionAreas:
+      case Facet.newAcquisitionCourses:
+        return pesquisa === 'novas_aquisicoes';
+      case Facet.institution:
+        return pesquisa === 'rede_pergamum_oai';
+      case Facet.discipline:
+        return pesquisa !== 'rede_pergamum_oai' && pesquisa !== 'autoridades' && pesquisa !== 'plano_ensino';
+      default:
+        return code !== Facet.year || pesquisa !== 'autoridades';
+    }
   });
+  return pesquisa === 'plano_ensino' ? [Facet.discipline, ...offered] : offered;
+}

@@ -49,6 +49,15 @@ const additional = Object.fromEntries(
   AdditionalFacet.map((letter): [string, Reader] => [letter, (item) => item.dados_adicionais[letter] ?? []]),
 ) as Record<(typeof AdditionalFacet)[number], Reader>;
 
+/** The code of a facet of which a title has one value at most: other titles with it have its description too. */
+export const onlyCode: Partial<Readonly<Record<FacetCode, (item: SearchItem) => string | null | undefined>>> = {
+  T: ({ cod_tipo_obra }) => cod_tipo_obra,
+  Y: yearOf,
+  I: ({ idioma }) => idioma,
+  R: ({ repositorio }) => repositorio,
+  K: ({ classificacao }) => classificacao,
+};
+
 /** Reads the values of each facet out of a title (D2 §3, §5, §9). */
 export const readFacet: Readonly<Record<FacetCode, Reader>> = {
   ...additional,
@@ -69,4 +78,5 @@ export const readFacet: Readonly<Record<FacetCode, Reader>> = {
   NA_A: (item) => item.areas_conhecimento ?? [],
   NA_C: (item) =>
     (item.cursos_disc ?? []).map((course) => ({ ...course, descricao: course.descricao ?? course.codigo })),
+  PE_D: (item) => item.disciplinas ?? [],
 };

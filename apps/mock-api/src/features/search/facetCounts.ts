@@ -13,10 +13,11 @@ export interface CountedValue {
 }
 
 /** Keys of the values that are listed without titles too. */
-const listedKeys = ({ chosen, excluded }: Narrowing, code: FacetCode): ReadonlySet<string> =>
+export const listedKeys = ({ chosen, excluded }: Narrowing, code: FacetCode): ReadonlySet<string> =>
   new Set([...(chosen.get(code) ?? []), ...(excluded.get(code) ?? [])]);
 
-function countOf(code: FacetCode, { key, label, original, total }: CountedValue): FacetCount {
+/** A value as the domain counts it. */
+export function countOf(code: FacetCode, { key, label, original, total }: CountedValue): FacetCount {
   const [, campus, codigo] = (code === Facet.newAcquisitionCourses && /^([^:]+):(.+)$/s.exec(key)) || [key, null, key];
   return {
     codigo: codigo ?? key,

@@ -3,6 +3,7 @@ import { networkFails, partnerNetworkFailure } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { Refusal } from '../../http/errors';
 import type { Language } from '../../http/serve';
+import type { WrittenList } from '../../http/writtenList';
 import { findInstitutions } from '../partner-network/partner-network.public';
 import { findAuthorityItems } from './authorityHits.store';
 import { findIndexHits } from './indexHits.store';
@@ -10,6 +11,7 @@ import { findNetworkItems } from './networkHits.store';
 import { indexOf } from './searchIndexes';
 import { findItems, type ItemRow } from './searchItems.store';
 import type { Search } from './searchTree';
+import { findWrittenItems } from './writtenItems';
 
 /** With fewer titles than this, other spellings are tried. */
 export const fewTitles = 5;
@@ -18,10 +20,11 @@ export const fewTitles = 5;
 export const countsAtOnce = 2;
 
 interface ResultSet {
-  data: ItemRow[];
+  data: ItemRow[] | WrittenList<ItemRow>;
   total: number;
   base: 'local' | 'rede';
-  /** How close the first titles are, in an order by relevance (`Hits`). */
+  /** Of titles of this catalogue in an order by relevance: their codes, and how close the first of them are (`Hits`). */
+  codes?: number[];
   closeness?: number[];
 }
 
@@ -51,5 +54,5 @@ export async function findSet(db: PrismaClient, wanted: Search, limit: number, l
     return { data: items.map((item, at) => ({ ...item, entrada_indice: entries[at] ?? '' })), total, base: 'local' };
   }
   const { total, codes, closeness } = await indexOf(db).find(wanted, limit);
-  return { data: await findItems(db, codes), total, base: 'local', closeness };
+  return { data: await findWrittenItems(db, codes), total, base: 'local', codes, closeness };
 }

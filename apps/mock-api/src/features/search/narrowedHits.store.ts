@@ -2,6 +2,7 @@ import { AdditionalFacet, Facet, type FacetCode } from '@catalogue/api-contract'
 import { availableNow, noDateCode, type Narrowing } from '@catalogue/domain';
 import { Prisma } from '@catalogue/database/generated/client';
 import { isFreeCopy } from '../../copyConditions.store';
+import { disciplines } from './disciplines.store';
 import { facetCountsOf, type CountedValue } from './facetCounts';
 import type { Narrowed, Part } from './searchIndex';
 
@@ -39,6 +40,7 @@ const valuesOf: Readonly<Record<Exclude<FacetCode, (typeof AdditionalFacet)[numb
   [Facet.newAcquisitionCourses]: sql`
     SELECT d.cod_campus || ':' || c.codigo AS key, c.descricao AS label
       FROM acervo_curso d JOIN curso c ON c.codigo = d.cod_curso WHERE d.cod_acervo = a.cod_acervo`,
+  [Facet.discipline]: sql`SELECT DISTINCT codigo::text AS key, descricao AS label FROM (${disciplines}) AS planned`,
 };
 
 const isLetter = (code: FacetCode): code is (typeof AdditionalFacet)[number] =>

@@ -33,8 +33,8 @@ export const searchHandlers: Handlers<typeof search> = {
     const { pesquisa = 'pesquisa_geral' } = query;
     const wanted = await checkedSearch(db, query, today(), refuse);
     const limit = Math.min(query.limite ?? settings.SEARCH_LIMIT, settings.SEARCH_LIMIT);
-    const { data, total, base, closeness = [] } = await findSet(db, wanted, limit, language);
-    if (closeness.length > 0) explain('ordem', { titulos: whyOrdered(data, closeness) });
+    const { data, total, base, codes = [], closeness = [] } = await findSet(db, wanted, limit, language);
+    if (closeness.length > 0) explain('ordem', { titulos: whyOrdered(codes, closeness) });
     return {
       data,
       total,
@@ -95,5 +95,5 @@ const orderNames = {
 };
 
 /** Why the first titles stand where they stand: `8 titleStart`. */
-const whyOrdered = (data: readonly { cod_acervo: string | number }[], closeness: readonly number[]): string[] =>
-  closeness.map((degree, at) => `${data[at]?.cod_acervo ?? ''} ${closenessDegrees[degree] ?? ''}`);
+const whyOrdered = (codes: readonly number[], closeness: readonly number[]): string[] =>
+  closeness.map((degree, at) => `${codes[at] ?? ''} ${closenessDegrees[degree] ?? ''}`);

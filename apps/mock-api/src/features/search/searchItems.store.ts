@@ -19,7 +19,7 @@ export const findItems = (db: PrismaClient, codes: readonly number[]): Promise<I
              CASE WHEN a.cod_tipo_area_conhec IS NULL THEN '[]'
                   ELSE jsonb_build_array(jsonb_build_object('codigo', a.cod_tipo_area_conhec, 'descricao', a.desc_tipo_area_conhec))
              END) AS areas_conhecimento,
-           coalesce(course.cursos_disc, '[]') AS cursos_disc,
+           coalesce(course.cursos_disc, '[]') AS cursos_disc, coalesce(planned.disciplinas, '[]') AS disciplinas,
            a.titulo AS descricao, a.titulo AS obra, nullif(a.title_order, a.title_key) AS titulo_ordem, a.referencia, a.referencia AS referencia_sem_tag, a.resumo,
            a.classificacao, a.isbn_issn AS isbn_iss,
            a.autor, a.autor_principal, a.edicao, a.descricao_fisica AS desc_fisica,
@@ -54,6 +54,12 @@ export const findItems = (db: PrismaClient, codes: readonly number[]): Promise<I
                         ORDER BY c.descricao, c.codigo, d.cod_campus) AS cursos_disc
          FROM acervo_curso d JOIN curso c ON c.codigo = d.cod_curso
         WHERE d.cod_acervo = ANY(${codes}::int[]) GROUP BY d.cod_acervo) AS course ON course.cod_acervo = a.cod_acervo
+      LEFT JOIN (
+       SELECT cod_acervo, jsonb_agg(jsonb_build_object('codigo', codigo::text, 'descricao', descricao) ORDER BY descricao, codigo) AS disciplinas
+         FROM (SELECT DISTINCT l.cod_acervo, d.codigo, d.descricao
+                 FROM plano_ensino_acervo l JOIN plano_ensino p ON p.id = l.plan_id JOIN disciplina d ON d.codigo = p.cod_disciplina
+                WHERE l.cod_acervo = ANY(${codes}::int[])) AS each
+        GROUP BY cod_acervo) AS planned ON planned.cod_acervo = a.cod_acervo
      CROSS JOIN LATERAL (
        SELECT bool_or(comes_back AND NOT has_free) AS can_hold
          FROM (SELECT bool_or(${isFreeCopy}) AS has_free, bool_or(${isHoldableCopy}) AS comes_back

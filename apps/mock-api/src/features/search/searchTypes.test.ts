@@ -176,6 +176,30 @@ describe('the teaching plan', () => {
     expect(found).toEqual(await planned(where));
   });
 
+  it('names the disciplines of each title, and counts its titles by them', async () => {
+    const { data, total } = await seeded.search({ pesquisa: 'plano_ensino', disciplina: '5' });
+    const names = data.map(({ disciplinas }) => disciplinas as { codigo: string; descricao: string }[]);
+    for (const each of names) expect(each).toContainEqual({ codigo: '5', descricao: expect.any(String) });
+    const expected = new Map<string, number>();
+    for (const { codigo } of names.flat()) expected.set(codigo, (expected.get(codigo) ?? 0) + 1);
+    const facets = async (query: Record<string, string>) => {
+      const { body } = await seeded.get('/consulta/pagina', { pesquisa: 'plano_ensino', disciplina: '5', ...query });
+      return body as unknown as {
+        encontrados: number;
+        facetas: { codigo: string; valores: { codigo: string; total: number }[] }[];
+      };
+    };
+    const [first] = (await facets({})).facetas;
+    expect(first?.codigo).toBe('PE_D');
+    expect(new Map(first?.valores.map((value) => [value.codigo, value.total]))).toEqual(expected);
+    for (const [codigo, count] of expected)
+      expect((await facets({ filtro: `PE_D:${codigo}` })).encontrados).toBe(count);
+    expect((await facets({ filtro: '-PE_D:5' })).encontrados).toBe(0);
+    expect(total).toBe(expected.get('5'));
+    const [unplanned] = (await seeded.search({ termo_pesquisa: 'jornal' })).data;
+    expect(unplanned?.['disciplinas']).toEqual([]);
+  });
+
   it('has nothing where discipline and teacher never met', async () => {
     expect(await codes({ disciplina: '1', professor: '20' })).toEqual([]);
   });

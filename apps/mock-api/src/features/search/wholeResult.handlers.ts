@@ -13,8 +13,8 @@ import {
 import type { Handlers } from '../../http/serve';
 import { findsTitles } from './findSet';
 import { checkedSearch } from './readSearch';
-import { findItems } from './searchItems.store';
 import { indexOf } from './searchIndexes';
+import { findWrittenItems } from './writtenItems';
 
 /** Of facets with few values all are sent: the app names and sorts them in the reader's language. */
 const shortFacets: ReadonlySet<FacetCode> = new Set([
@@ -75,7 +75,7 @@ export const wholeResultHandlers: Handlers<typeof wholeResult> = {
     const { codes } =
       page <= last ? found : await index.narrow(search, narrowing, { ...part, facets: [], offset: (last - 1) * limit });
     return {
-      data: await findItems(db, codes),
+      data: await findWrittenItems(db, codes),
       total: found.total,
       encontrados: found.found,
       disponiveis: found.available,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { onDemand } from '../../shared/onDemand';
 import { RememberSearch } from './history/RememberSearch';
 import { HomeScreen } from './home/HomeScreen';
@@ -16,6 +16,9 @@ const ProductsScreen = onDemand(() => import('./results/ProductsScreen'));
 const UnreadableScreen = onDemand(() => import('./results/UnreadableScreen'));
 const IndexScreen = onDemand(() => import('./indexes/IndexScreen'));
 
+// Guides that became search types: what leads to them is kept by readers.
+const movedGuides: Readonly<Record<string, string>> = { acervo_acessivel: '/acessibilidade' };
+
 /**
  * `/` and `/:guia`: results if the address has a search, else the home. An unknown guide shows `notFound` (ruling D1).
  */
@@ -24,7 +27,10 @@ export function SearchScreen({ notFound }: { notFound: ReactNode }) {
   const [parameters] = useSearchParams();
   const { address } = useSearchAddress();
   const { guide, isLoading } = useGuide(guia);
-  if (guia && !guide && !isSearchType(guia)) return isLoading ? null : notFound;
+  if (guia && !guide && !isSearchType(guia)) {
+    const moved = movedGuides[guia];
+    return isLoading ? null : moved ? <Navigate replace to={moved} /> : notFound;
+  }
   const term = parameters.get('termo_pesquisa') ?? '';
   if (hasUnreadableTerm(parameters)) return <UnreadableScreen term={term} />;
   if (parameters.get('alvo') === 'gedweb') return <ProductsScreen key={term} term={term} />;

@@ -88,7 +88,6 @@ describe('the home', () => {
       '/trabalhos_academicos',
       '/como_acessar',
       '/normas_tecnicas',
-      '/acervo_acessivel',
       '/visitas',
       '/obras_raras',
     ]);
@@ -99,6 +98,12 @@ describe('the home', () => {
     expect(address()).toBe('/?pesquisa=novas_aquisicoes');
     // D2 §3: new acquisitions are shown as covers.
     expect(screen.getByRole('button', { name: 'Capas' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('the accessible collection has one address', async () => {
+    const { address } = await renderApp('/acervo_acessivel');
+    expect(await screen.findByText(/não está em formato acessível/)).toBeVisible();
+    expect(address()).toBe('/acessibilidade');
   });
 
   test('a type keeps what was typed, and needs no term where it lists by itself', async () => {

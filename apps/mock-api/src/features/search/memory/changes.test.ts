@@ -92,6 +92,33 @@ describe('the index in memory follows', () => {
     expect(passedOn.count).toBe(0);
   });
 
+  it('the disciplines in whose plans a title is, and their names', async () => {
+    const { db } = database;
+    const search = await readSearch(db, { pesquisa: 'plano_ensino', disciplina: 1 }, TEST_TODAY);
+    const part = { facets: [Facet.discipline], order: ListOrder.relevance, offset: 0, limit: 1 };
+    const disciplines = async () => {
+      const { facets } = await memory.narrow(search, narrowingOf([]), part);
+      const expected = await databaseIndex(db).narrow(search, narrowingOf([]), part);
+      expect(facets.get(Facet.discipline)?.entries()).toEqual(expected.facets.get(Facet.discipline)?.entries());
+      return facets
+        .get(Facet.discipline)
+        ?.entries()
+        .map(({ descricao, total }) => `${descricao} ${total}`);
+    };
+    const before = await disciplines();
+    const [plan] = await db.teachingPlan.findMany({ where: { cod_disciplina: 1 }, orderBy: { id: 'asc' }, take: 1 });
+    const { id = 0 } = plan ?? {};
+    await db.plannedTitle.create({ data: { plan_id: id, cod_acervo: 600, tipo: 'basica' } });
+    expect(await disciplines()).not.toEqual(before);
+    await db.plannedTitle.deleteMany({ where: { plan_id: id, cod_acervo: 600 } });
+    expect(await disciplines()).toEqual(before);
+    await db.discipline.update({ where: { codigo: 1 }, data: { descricao: 'Zoologia' } });
+    expect((await disciplines())?.join()).toContain('Zoologia');
+    await db.teachingPlan.update({ where: { id }, data: { cod_disciplina: 2 } });
+    await disciplines();
+    expect(passedOn.count).toBe(0);
+  });
+
   it('what can be taken home, which changes with each loan', async () => {
     const { db } = database;
     const search = await readSearch(db, { termo_pesquisa: 'brasil' }, TEST_TODAY);

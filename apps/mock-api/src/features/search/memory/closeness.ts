@@ -3,6 +3,7 @@ import { closenessDegrees, type Closeness } from '@catalogue/domain';
 import type { SearchRow } from '../searchRows';
 import { PostingList } from './postingList';
 import type { Segment } from './segment';
+import { linesOf, type Lines, type LinesOfTitles } from './titleLines';
 import { columnWeights } from './wordGroups';
 
 const place = Object.fromEntries(closenessDegrees.map((degree, at) => [degree, at])) as Record<Closeness, number>;
@@ -21,6 +22,7 @@ const enum Found {
 export class TitleCloseness {
   readonly #segment: Segment;
   readonly #key: Uint8Array;
+  readonly #lines: LinesOfTitles;
   readonly #words: Uint8Array[];
   readonly #asksTitle: boolean;
   /** The lists of each word of the row, as itself or a similar one. */
@@ -29,6 +31,7 @@ export class TitleCloseness {
   constructor(segment: Segment, { key, column }: SearchRow, groups: readonly string[][]) {
     this.#segment = segment;
     this.#key = Buffer.from(key);
+    this.#lines = linesOf(segment);
     this.#words = key.split(' ').map((word) => Buffer.from(` ${word} `));
     this.#asksTitle = column !== TermType.author;
     this.#groups = groups.map((lexemes) =>
@@ -36,8 +39,8 @@ export class TitleCloseness {
     );
   }
 
-  /** A place in `closenessDegrees`. */
-  of(title: number): number {
+  /** A place in `closenessDegrees`; of a title that is farther than `farthest`, any place behind it. */
+  of(title: number, farthest: number): number {
     let shared = 0b1111;
     let isInHeadings = true;
     for (const lists of this.#groups) {
@@ -49,7 +52,8 @@ export class TitleCloseness {
       shared &= weights;
       if ((weights & headings) === 0) isInHeadings = false;
     }
-    if (this.#asksTitle && (shared & columnWeights[TermType.title]) !== 0) return this.#byTitle(title);
+    if (this.#asksTitle && (shared & columnWeights[TermType.title]) !== 0)
+      return farthest < place.titlePhrase ? this.#atStartOfTitle(title) : this.#byTitle(title);
     if ((shared & columnWeights[TermType.author]) !== 0)
       return this.#isMainEntry(title) ? place.mainEntry : place.names;
     if ((shared & columnWeights[TermType.subject]) !== 0) return place.subjects;
@@ -65,6 +69,31 @@ export class TitleCloseness {
     if (own === Found.start) return place.titleStart;
     if (other === Found.start) return place.otherTitleStart;
     return own === Found.within ? place.titlePhrase : place.titleWords;
+  }
+
+  /** The same where it is enough to know whether the key is a title, or at the start of one. */
+  #atStartOfTitle(title: number): number {
+    const { titleForms, otherForms } = this.#segment;
+    const own = this.#atStart(titleForms, this.#lines.own, title);
+    if (own === Found.whole) return place.title;
+    const other = this.#atStart(otherForms, this.#lines.others, title);
+    if (other === Found.whole) return place.otherTitle;
+    if (own === Found.start) return place.titleStart;
+    return other === Found.start ? place.otherTitleStart : place.titleWords;
+  }
+
+  #atStart(texts: Uint8Array, { starts, ofTitle }: Lines, title: number): Found {
+    const key = this.#key;
+    const end = ofTitle[title + 1] as number;
+    let best = Found.not;
+    for (let line = ofTitle[title] as number; line < end; line += 1) {
+      const at = starts[line] as number;
+      if (!isAt(texts, at, key)) continue;
+      const after = texts[at + key.length] as number;
+      if (after === newline) return Found.whole;
+      if (after === space) best = Found.start;
+    }
+    return best;
   }
 
   /** The best way in which the lines of a title contain the key. */

@@ -1,4 +1,3 @@
-import { titleOf } from './match';
 import type { Segment } from './segment';
 
 /** Which titles can be taken home now, and where: pairs sorted by title. */
@@ -15,18 +14,31 @@ export interface FreeLibraries {
   libraries: Int32Array;
 }
 
-export function freeLibrariesOf(segment: Segment, { titles, libraries }: FreeCopies): FreeLibraries {
-  const starts = new Uint32Array(segment.size + 1);
+const known = new WeakMap<FreeCopies, WeakMap<Segment, FreeLibraries>>();
+
+/** Of each segment worked out once, at the first search after a change. */
+export function freeLibrariesOf(segment: Segment, free: FreeCopies): FreeLibraries {
+  const ofSegments = known.get(free) ?? new WeakMap<Segment, FreeLibraries>();
+  known.set(free, ofSegments);
+  const found = ofSegments.get(segment) ?? placeFree(segment, free);
+  ofSegments.set(segment, found);
+  return found;
+}
+
+function placeFree(segment: Segment, { titles, libraries }: FreeCopies): FreeLibraries {
+  const { codes, size } = segment;
+  const starts = new Uint32Array(size + 1);
   const kept = new Int32Array(titles.length);
-  const found = Int32Array.from(titles, (code) => titleOf(segment, code));
   let next = 0;
-  found.forEach((title, pair) => {
-    if (title < 0) return;
-    kept[next] = libraries[pair] as number;
-    next += 1;
-    starts[title + 1] = (starts[title + 1] as number) + 1;
-  });
-  for (let title = 0; title < segment.size; title += 1)
-    starts[title + 1] = (starts[title + 1] as number) + (starts[title] as number);
+  // Both are in the order of the codes.
+  for (let title = 0, pair = 0; title < size; title += 1) {
+    const code = codes[title] as number;
+    while (pair < titles.length && (titles[pair] as number) < code) pair += 1;
+    for (; pair < titles.length && titles[pair] === code; pair += 1) {
+      kept[next] = libraries[pair] as number;
+      next += 1;
+    }
+    starts[title + 1] = next;
+  }
   return { starts, libraries: kept };
 }

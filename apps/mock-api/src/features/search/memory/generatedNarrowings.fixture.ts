@@ -9,7 +9,10 @@ const orders = Object.values(ListOrder);
 
 /** Values of every facet that titles have. */
 export async function facetValues(db: PrismaClient): Promise<Map<FacetCode, string[]>> {
-  const titles = await db.title.findMany({ orderBy: { cod_acervo: 'asc' } });
+  const titles = await db.title.findMany({
+    orderBy: { cod_acervo: 'asc' },
+    include: { planned: { include: { plan: { include: { discipline: true } } } } },
+  });
   const values = new Map<FacetCode, string[]>(codes.map((code) => [code, []]));
   for (const title of titles) {
     const item = {
@@ -18,6 +21,10 @@ export async function facetValues(db: PrismaClient): Promise<Map<FacetCode, stri
       cod_tipo_obra: String(title.cod_tipo_obra),
       descricao: title.titulo,
       ano_publicacao: title.ano_publicacao === null ? null : String(title.ano_publicacao),
+      disciplinas: title.planned.map(({ plan: { discipline } }) => ({
+        ...discipline,
+        codigo: String(discipline.codigo),
+      })),
       dados_adicionais: title.dados_adicionais as Parameters<typeof facetEntries>[0]['dados_adicionais'],
     };
     for (const { value } of facetEntries(item)) {

@@ -5,24 +5,14 @@ import type { Narrowing } from '@catalogue/domain';
 import { changesOf } from '../../../database';
 import { explainedHits, type Hits, type Narrowed, type Part, type SearchIndex } from '../searchIndex';
 import { filtersOf } from '../searchFilters';
-import { facetCountsOf } from '../facetCounts';
 import { rowsCondition, type Search } from '../searchTree';
 import { isIndexedFacet } from './facetTable';
 import { freeLibrariesOf, type FreeCopies } from './freeCopies';
 import { IndexTooLarge, placesOf, readIndex, stateOf, withChanges, type State } from './indexState';
 import { readIndexFile, writeIndexFile, type StoredIndex } from './indexFile';
 import { delegatedConditions, isDelegated, matches, simplified, type Answers } from './match';
-import { countedValues, narrowSegment } from './narrow';
-import {
-  closenessOfGroup,
-  firstPlaces,
-  isByRelevance,
-  isLatestCodeFirst,
-  joined,
-  orderOf,
-  placesOfOrder,
-  sortedBy,
-} from './order';
+import { countsOfFacet, narrowSegment } from './narrow';
+import { firstHits, orderOf, placesOfOrder } from './order';
 import { segmentBytes, type Segment } from './segment';
 import { findCodes, findFreeCopies, findLexemes } from './titles.store';
 import type { TitleSet } from './titleSet';
@@ -90,18 +80,11 @@ export class MemoryIndex implements SearchIndex {
     const found = await this.#match(search, order);
     if (!found) return this.#options.database.find(search, limit);
     const { state, answers, sets } = found;
-    const hits = sets.map(([segment, set]) =>
-      sortedBy(segment, set.titles(), search, order, answers.lexemeOf, placesOf(state, order)),
-    );
-    const all = joined(hits);
-    const first = firstPlaces(all, limit, isLatestCodeFirst(search, order));
-    return {
-      total: all.codes.length,
-      codes: Array.from(first, (place) => all.codes[place] as number),
-      closeness: isByRelevance(search, order)
-        ? Array.from(first.subarray(0, explainedHits), (place) => closenessOfGroup(all.groups[place] as number))
-        : [],
-    };
+    const titles = sets.map(([segment, set]) => ({ segment, titles: set.titles() }));
+    const sorting = { search, order, lexemeOf: answers.lexemeOf, places: placesOf(state, order) };
+    const { codes, closeness } = firstHits(titles, sorting, { offset: 0, limit });
+    const total = titles.reduce((sum, part) => sum + part.titles.length, 0);
+    return { total, codes, closeness: closeness.slice(0, explainedHits) };
   }
 
   async count(search: Search): Promise<number> {
@@ -121,31 +104,17 @@ export class MemoryIndex implements SearchIndex {
     const { state, answers, sets } = found;
     const free = await this.#freeCopies(state.count);
     const parts = sets.map(([segment, set]) =>
-      narrowSegment(segment, set.titles(), narrowing, freeLibrariesOf(segment, free)),
+      narrowSegment(segment, set.titles(), narrowing, freeLibrariesOf(segment, free), facets),
     );
-    const hits = parts.map(({ segment, passing }) =>
-      sortedBy(
-        segment,
-        limit > 0 ? passing : passing.subarray(0, 0),
-        search,
-        order,
-        answers.lexemeOf,
-        placesOf(state, order),
-      ),
-    );
-    const all = joined(hits);
-    const shown = firstPlaces(all, offset + limit, isLatestCodeFirst(search, order)).subarray(offset);
+    const titles = parts.map(({ segment, passing }) => ({ segment, titles: passing }));
+    const sorting = { search, order, lexemeOf: answers.lexemeOf, places: placesOf(state, order) };
+    const { codes } = limit > 0 ? firstHits(titles, sorting, { offset, limit }) : { codes: [] };
     return {
       total: sets.reduce((sum, [, set]) => sum + set.count(), 0),
       found: parts.reduce((sum, { passing }) => sum + passing.length, 0),
       available: parts.reduce((sum, { available }) => sum + available, 0),
-      codes: Array.from(shown, (place) => all.codes[place] as number),
-      facets: new Map(
-        facets.map((code) => [
-          code,
-          facetCountsOf(code, countedValues(code, parts, narrowing.isAvailable, free.names), narrowing),
-        ]),
-      ),
+      codes,
+      facets: new Map(facets.map((code) => [code, countsOfFacet(code, parts, narrowing, free.names)])),
     };
   }
 

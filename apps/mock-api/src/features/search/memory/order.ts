@@ -1,27 +1,33 @@
-import { ListOrder, TermType } from '@catalogue/api-contract';
+import { ListOrder } from '@catalogue/api-contract';
 import { closenessDegrees } from '@catalogue/domain';
-import type { SearchRow } from '../searchRows';
-import { closestRow, firstRanked, rankSteps, rankingRows, type Search } from '../searchTree';
+import { closestRow, firstRanked, rankSteps, type Search } from '../searchTree';
 import { TitleCloseness } from './closeness';
-import { PostingList } from './postingList';
-import { rankOfAll, rankOfAny } from './rank';
+import { picked } from './columns';
 import { noYear, type Segment } from './segment';
+import { TitleRanks } from './titleRanks';
 import type { OrderByPlace } from './titles.store';
 import { wordGroups, type LexemeOf } from './wordGroups';
 
-/** `{D, C, B, A}`, as in the search by PostgreSQL. */
-const rankWeights: Readonly<Record<SearchRow['column'], Float32Array>> = {
-  [TermType.free]: Float32Array.of(0.05, 0.3, 0.5, 1),
-  [TermType.title]: Float32Array.of(0, 0, 0, 1),
-  [TermType.author]: Float32Array.of(0, 0, 1, 0),
-  [TermType.subject]: Float32Array.of(0, 1, 0, 0),
-};
-
-/** Titles found, each with what it is sorted by: `group`, then `key`, both ascending, then the code. */
-export interface SortedBy {
+/** Titles, each with what it is sorted by: `group`, then `key`, both ascending, then the code. */
+interface SortedBy {
   codes: Int32Array;
   groups: Uint16Array;
   keys: Float64Array;
+}
+
+/** Titles of a segment, ascending. */
+export interface FoundTitles {
+  segment: Segment;
+  titles: Uint32Array;
+}
+
+/** What titles are sorted by. */
+export interface Sorting {
+  search: Search;
+  order: ListOrder;
+  lexemeOf: LexemeOf;
+  /** Those of all titles of the base in this order. */
+  places: Int32Array | undefined;
 }
 
 /** The places that an order goes by, forwards or backwards. */
@@ -41,46 +47,125 @@ const isNewestFirst = ({ rows }: Search, order: ListOrder): boolean =>
   order === ListOrder.relevance && rows.length === 0;
 
 /** Whether of equal titles the one with the higher code is first. */
-export const isLatestCodeFirst = (search: Search, order: ListOrder): boolean =>
+const isLatestCodeFirst = (search: Search, order: ListOrder): boolean =>
   isNewestFirst(search, order) || order === ListOrder.authorReversed || order === ListOrder.workReversed;
 
 /** The place of a title that is in no order: last, forwards and backwards. */
 export const noPlace = 0x7fffffff;
 
-export const isByRelevance = ({ rows }: Search, order: ListOrder): boolean =>
-  order === ListOrder.relevance && rows.length > 0;
+const isByRelevance = ({ rows }: Search, order: ListOrder): boolean => order === ListOrder.relevance && rows.length > 0;
 
-/** What these titles of a segment are sorted by; `places` are those of all its titles in the order asked for. */
-export function sortedBy(
-  segment: Segment,
-  titles: Uint32Array,
-  search: Search,
-  order: ListOrder,
-  lexemeOf: LexemeOf,
-  places: Int32Array | undefined,
-): SortedBy {
-  const codes = new Int32Array(titles.length);
-  // Loops: a callback for each of many titles would take most of the time of a search.
-  for (let place = 0; place < titles.length; place += 1)
-    codes[place] = segment.codes[titles[place] as number] as number;
-  const groups = new Uint16Array(titles.length);
-  const keys = new Float64Array(titles.length);
-  const column = keyColumn(segment, search, order, places);
-  if (column) for (let place = 0; place < titles.length; place += 1) keys[place] = column(titles[place] as number);
-  else {
-    addRanks(segment, titles, search, lexemeOf, keys);
-    const row = closestRow(search);
-    const closeness = row && new TitleCloseness(segment, row, wordGroups(row, search.similar, lexemeOf));
-    for (let place = 0; place < titles.length; place += 1) {
-      const title = titles[place] as number;
-      groups[place] = groupOf(
-        closeness?.of(title) ?? farthest,
-        -(keys[place] as number),
-        segment.demands[title] as number,
-      );
+/** The first titles in an order, from `offset` on at most `limit`: their codes, and the closeness of those that have one. */
+export function firstHits(
+  found: readonly FoundTitles[],
+  sorting: Sorting,
+  { offset, limit }: { offset: number; limit: number },
+): { codes: number[]; closeness: number[] } {
+  const { search, order } = sorting;
+  const isRanked = isByRelevance(search, order);
+  const parts = isRanked ? closestOf(found, sorting, offset + limit) : found.map(inOneGroup);
+  const all = joined(
+    parts.map((part) => ({
+      codes: picked(part.segment.codes, part.titles),
+      groups: part.groups,
+      keys: keysOf(part, sorting),
+    })),
+  );
+  const first = firstPlaces(all, offset + limit, isLatestCodeFirst(search, order)).subarray(offset);
+  return {
+    codes: Array.from(first, (place) => all.codes[place] as number),
+    closeness: isRanked ? Array.from(first, (place) => closenessOfGroup(all.groups[place] as number)) : [],
+  };
+}
+
+interface GroupedTitles extends FoundTitles {
+  groups: Uint16Array;
+}
+
+const inOneGroup = (part: FoundTitles): GroupedTitles => ({ ...part, groups: new Uint16Array(part.titles.length) });
+
+/** The titles among which the first so many are, with their groups: of the others the ranks are not worked out. */
+function closestOf(found: readonly FoundTitles[], sorting: Sorting, count: number): GroupedTitles[] {
+  const nearest = new Nearest(count);
+  const all = found.map((part) => groupsOf(part, sorting, nearest));
+  const sizes = new Uint32Array(0x10000);
+  for (const groups of all) for (const group of groups) sizes[group] = (sizes[group] as number) + 1;
+  let last = 0;
+  for (let sum = sizes[0] as number; sum < count && last < 0xffff; sum += sizes[last] as number) last += 1;
+  return found.map(({ segment, titles }, at) => {
+    const groups = all[at] as Uint16Array;
+    const places = new Uint32Array(titles.length);
+    let next = 0;
+    for (let place = 0; place < groups.length; place += 1) {
+      if ((groups[place] as number) > last) continue;
+      places[next] = place;
+      next += 1;
+    }
+    const kept = places.subarray(0, next);
+    return { segment, titles: picked(titles, kept), groups: picked(groups, kept) };
+  });
+}
+
+/** How far the farthest of the nearest so many titles is: those behind it are in no group. */
+class Nearest {
+  readonly #sizes = new Uint32Array(closenessDegrees.length);
+  #within = 0;
+  degree = farthest;
+
+  constructor(private readonly count: number) {}
+
+  add(degree: number): void {
+    this.#sizes[degree] = (this.#sizes[degree] as number) + 1;
+    this.#within += 1;
+    while (this.degree > 0 && this.#within - (this.#sizes[this.degree] as number) >= this.count) {
+      this.#within -= this.#sizes[this.degree] as number;
+      this.degree -= 1;
     }
   }
-  return { codes, groups, keys };
+}
+
+const behindAll = 0xffff;
+
+function groupsOf({ segment, titles }: FoundTitles, { search, lexemeOf }: Sorting, nearest: Nearest): Uint16Array {
+  const row = closestRow(search);
+  const closeness = row && new TitleCloseness(segment, row, wordGroups(row, search.similar, lexemeOf));
+  const ranks = new TitleRanks(segment, search, lexemeOf);
+  const groups = new Uint16Array(titles.length);
+  for (let place = 0; place < titles.length; place += 1) {
+    const title = titles[place] as number;
+    const degree = closeness?.of(title, nearest.degree) ?? farthest;
+    if (degree > nearest.degree) {
+      groups[place] = behindAll;
+      continue;
+    }
+    nearest.add(degree);
+    groups[place] = groupOf(degree, degree < ranked ? 0 : ranks.of(title), segment.demands[title] as number);
+  }
+  return groups;
+}
+
+/** What titles of equal groups are sorted by: by relevance their ranks, the highest first. */
+function keysOf({ segment, titles }: FoundTitles, { search, order, lexemeOf, places }: Sorting): Float64Array {
+  const keys = new Float64Array(titles.length);
+  const ranks = new TitleRanks(segment, search, lexemeOf);
+  const column = keyColumn(segment, search, order, places) ?? ((title: number) => -ranks.of(title));
+  for (let place = 0; place < titles.length; place += 1) keys[place] = column(titles[place] as number);
+  return keys;
+}
+
+function joined(hits: readonly SortedBy[]): SortedBy {
+  const [first, ...others] = hits;
+  if (first && others.length === 0) return first;
+  const count = hits.reduce((sum, { codes }) => sum + codes.length, 0);
+  const all = { codes: new Int32Array(count), groups: new Uint16Array(count), keys: new Float64Array(count) };
+  let next = 0;
+  for (const { codes, groups, keys } of hits) {
+    all.codes.set(codes, next);
+    all.groups.set(groups, next);
+    all.keys.set(keys, next);
+    next += codes.length;
+  }
+  return all;
 }
 
 const farthest = closenessDegrees.indexOf('anywhere');
@@ -92,8 +177,8 @@ const ranks = 64;
 const groupOf = (degree: number, rank: number, demand: number): number =>
   (degree * ranks + ranks - 1 - (degree < ranked ? 0 : Math.floor(rank * rankSteps))) * demands + demands - 1 - demand;
 
-/** The closeness of the first titles of an order by relevance, from their groups. */
-export const closenessOfGroup = (group: number): number => Math.floor(group / (ranks * demands));
+/** The closeness of titles of a group. */
+const closenessOfGroup = (group: number): number => Math.floor(group / (ranks * demands));
 
 function keyColumn(
   { years, acquired }: Segment,
@@ -121,28 +206,8 @@ function keyColumn(
   }
 }
 
-/** Sets the keys to the ranks, the highest first. */
-function addRanks(segment: Segment, titles: Uint32Array, search: Search, lexemeOf: LexemeOf, keys: Float64Array) {
-  const ranks = new Float32Array(titles.length);
-  for (const row of rankingRows(search)) {
-    const groups = wordGroups(row, search.similar, lexemeOf);
-    const words = [...new Set(groups.flat())].map((lexeme) => Buffer.from(lexeme)).sort((a, b) => Buffer.compare(a, b));
-    if (words.length === 0) continue;
-    const rank = groups.length > 1 && words.length > 1 ? rankOfAll : rankOfAny;
-    const lists = words.map((word) => new PostingList(segment, segment.lexemes.find(word)));
-    const postings = new Int32Array(words.length);
-    const weights = rankWeights[row.column];
-    for (let place = 0; place < titles.length; place += 1) {
-      const title = titles[place] as number;
-      for (let word = 0; word < lists.length; word += 1) postings[word] = (lists[word] as PostingList).seek(title);
-      ranks[place] = (ranks[place] as number) + rank(segment, postings, weights);
-    }
-  }
-  for (let place = 0; place < titles.length; place += 1) keys[place] = -(ranks[place] as number);
-}
-
 /** The places of the first titles, at most so many. */
-export function firstPlaces({ codes, groups, keys }: SortedBy, limit: number, isLatestCodeFirst: boolean): Uint32Array {
+function firstPlaces({ codes, groups, keys }: SortedBy, limit: number, isLatestCodeFirst: boolean): Uint32Array {
   const direction = isLatestCodeFirst ? -1 : 1;
   const compare = (a: number, b: number): number =>
     (groups[a] as number) - (groups[b] as number) ||
@@ -177,20 +242,4 @@ function smallest(count: number, limit: number, compare: (a: number, b: number) 
     sink(0);
   }
   return heap;
-}
-
-/** The hits of several segments as one list. */
-export function joined(hits: readonly SortedBy[]): SortedBy {
-  const [first, ...others] = hits;
-  if (first && others.length === 0) return first;
-  const count = hits.reduce((sum, { codes }) => sum + codes.length, 0);
-  const all = { codes: new Int32Array(count), groups: new Uint16Array(count), keys: new Float64Array(count) };
-  let next = 0;
-  for (const { codes, groups, keys } of hits) {
-    all.codes.set(codes, next);
-    all.groups.set(groups, next);
-    all.keys.set(keys, next);
-    next += codes.length;
-  }
-  return all;
 }

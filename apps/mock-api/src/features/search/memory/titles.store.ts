@@ -3,6 +3,7 @@ import { Prisma, type PrismaClient } from '@catalogue/database/generated/client'
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { isFreeCopy } from '../../../copyConditions.store';
+import { disciplines } from '../disciplines.store';
 import { conditionSql } from '../searchConditions.store';
 import { filterSql } from '../searchFilters.store';
 import { authorKey } from '../searchHits.store';
@@ -101,7 +102,8 @@ async function* copyTitles(client: Client, where: string): AsyncGenerator<Indexe
              coalesce((SELECT p.demand::int FROM acervo_procura p WHERE p.cod_acervo = a.cod_acervo), 0), a.ano_publicacao, a.cod_tipo_obra, a.idioma, a.acesso_remoto = 'cr',
              a.possui_acessibilidade = 'S', a.data_inclusao - DATE '1970-01-01',
              (SELECT string_agg(DISTINCT int4send(x.cod_biblioteca), '') FROM exemplar x WHERE x.cod_acervo = a.cod_acervo),
-             a.dados_adicionais::text, a.desc_tipo_obra, a.idioma_desc, a.repositorio, a.classificacao, a.link_capa
+             a.dados_adicionais::text, a.desc_tipo_obra, a.idioma_desc, a.repositorio, a.classificacao, a.link_capa,
+             (SELECT jsonb_agg(DISTINCT jsonb_build_object('codigo', codigo::text, 'descricao', descricao)) FROM (${disciplines.sql}) AS planned)::text
         FROM acervo a ${where} ORDER BY a.cod_acervo) TO STDOUT (FORMAT binary)`),
   );
   for await (const [
@@ -120,7 +122,7 @@ async function* copyTitles(client: Client, where: string): AsyncGenerator<Indexe
     libraries,
     ...facets
   ] of copiedRows(stream)) {
-    const [lists, desc_tipo_obra, idioma_desc, repositorio, classificacao, link_capa] = facets.map((text) =>
+    const [lists, desc_tipo_obra, idioma_desc, repositorio, classificacao, link_capa, planned] = facets.map((text) =>
       text?.toString(),
     );
     yield {
@@ -151,6 +153,7 @@ async function* copyTitles(client: Client, where: string): AsyncGenerator<Indexe
         repositorio,
         classificacao,
         dados_adicionais: JSON.parse(lists ?? '{}') as SearchItem['dados_adicionais'],
+        ...(planned !== undefined && { disciplinas: JSON.parse(planned) as SearchItem['disciplinas'] }),
       }),
     };
   }
@@ -210,16 +213,19 @@ export const findLexemes = (db: PrismaClient, words: readonly string[]) =>
 
 /** The libraries in which each title has a copy that can be taken home now, and the names of all libraries. */
 export async function findFreeCopies(db: PrismaClient): Promise<FreeCopies> {
-  const [copies] = await db.$queryRaw<{ titles: number[] | null; libraries: number[] | null }[]>`
-    SELECT array_agg(cod_acervo ORDER BY cod_acervo, cod_biblioteca) AS titles,
-           array_agg(cod_biblioteca ORDER BY cod_acervo, cod_biblioteca) AS libraries
+  // As bytes: to read lists of so many numbers would hold up all other calls.
+  const [copies] = await db.$queryRaw<{ pairs: Uint8Array | null }[]>`
+    SELECT string_agg(int4send(cod_acervo) || int4send(cod_biblioteca), '' ORDER BY cod_acervo, cod_biblioteca) AS pairs
       FROM (SELECT DISTINCT x.cod_acervo, x.cod_biblioteca FROM exemplar x JOIN tipo_emprestimo t USING (cod_tipo_emprestimo)
              WHERE ${isFreeCopy}) AS free`;
   const names = await db.$queryRaw<{ key: string; label: string }[]>`
     SELECT cod_biblioteca::text AS key, desc_biblioteca AS label FROM biblioteca`;
+  const pairs = Buffer.from(copies?.pairs ?? []);
+  const numbersFrom = (start: number) =>
+    Int32Array.from({ length: pairs.length / 8 }, (_, pair) => pairs.readInt32BE(8 * pair + start));
   return {
-    titles: Int32Array.from(copies?.titles ?? []),
-    libraries: Int32Array.from(copies?.libraries ?? []),
+    titles: numbersFrom(0),
+    libraries: numbersFrom(4),
     names: new Map(names.map(({ key, label }) => [key, label])),
   };
 }

@@ -103,10 +103,10 @@ export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
     <>
       {head}
       <div className={clsx('stack gap-7', written ? 'py-5' : 'py-7')}>
-        {written?.texto && (
+        {guide?.texto && (
           <article className="text-lg">
             <Suspense fallback={<SkeletonRows rows={3} />}>
-              <Markdown text={written.texto} level={2} />
+              <Markdown text={guide.texto} level={2} />
             </Suspense>
           </article>
         )}

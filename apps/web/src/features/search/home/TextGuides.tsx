@@ -1,14 +1,6 @@
 import type { SearchGuide } from '@catalogue/api-contract';
 import { Link } from 'react-router-dom';
-import {
-  AccessibilityIcon,
-  BookIcon,
-  CiteIcon,
-  DatabaseIcon,
-  DocumentIcon,
-  HomeIcon,
-  StudyIcon,
-} from '../../../shared/ui/icons';
+import { BookIcon, CiteIcon, DatabaseIcon, DocumentIcon, HomeIcon, StudyIcon } from '../../../shared/ui/icons';
 import { isSearchType } from '../searchTypes';
 import css from './TextGuides.module.css';
 
@@ -18,7 +10,6 @@ const icons: Readonly<Record<string, typeof BookIcon>> = {
   trabalhos_academicos: StudyIcon,
   como_acessar: HomeIcon,
   normas_tecnicas: DocumentIcon,
-  acervo_acessivel: AccessibilityIcon,
 };
 
 /** Guides as links to their pages, without the search types, which are tabs on the form. */

@@ -72,7 +72,7 @@ export function resultView(
     page: shown.page,
     pages: shown.pages,
     titles: shown.places.flatMap((place) => index.items[place] ?? []),
-    codes: Array.from(inOrder).flatMap((place) => index.items[place]?.cod_acervo ?? []),
+    codes: Array.from(inOrder, (place) => index.items[place]?.cod_acervo ?? ''),
     whole: null,
   };
 }
