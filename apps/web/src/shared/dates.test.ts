@@ -13,6 +13,10 @@ test.each([
   expect(new Date('2026-09-23T14:05:00Z').toLocaleTimeString(dateLocale(language), time)).toBe(hour);
 });
 
+test('the first of a month is an ordinal in Portuguese alone', () => {
+  expect(['pt', 'en', 'es'].map((language) => shortDate('2026-12-01', language))).toEqual(['1º dez', '1 Dec', '1 dic']);
+});
+
 test('a moment late in the evening is of the library’s day', () => {
   expect(dayOf('2026-09-24T01:30:00Z', 'America/Sao_Paulo')).toBe('2026-09-23');
 });

@@ -55,13 +55,14 @@ export const useTimeZone = (): string | undefined =>
 const timeOfDay = (moment: number, timeZone: string | undefined) =>
   dateFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment);
 
-/** `24 nov`, as lines show a date (LOOK §7); in English `24 Nov`. Takes `YYYY-MM-DD` or `DD/MM/YYYY`. */
+/** `24 nov`, `1º dez`, as lines show a date (LOOK §7); in English `24 Nov`. Takes `YYYY-MM-DD` or `DD/MM/YYYY`. */
 export function shortDate(date: string, language: string): string {
   const iso = date.includes('/') ? isoFromBrazilian(date) : date;
   const format = dateFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const parts = format.formatToParts(dateOf(iso));
   const part = (type: 'day' | 'month') => parts.find((candidate) => candidate.type === type)?.value ?? '';
-  return `${part('day')} ${part('month').replace('.', '')}`;
+  const day = language === 'pt' && part('day') === '1' ? '1º' : part('day');
+  return `${day} ${part('month').replace('.', '')}`;
 }
 
 /** The library's civil date at a moment, `YYYY-MM-DD`. */

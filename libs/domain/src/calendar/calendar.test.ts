@@ -4,7 +4,16 @@ import { calendarFile, type CalendarDay } from './calendarFile';
 import { holdDeadline, loanDeadline, slipDeadline } from './deadlines';
 
 const now = new Date('2026-11-24T13:05:09.500Z');
-const reader = { language: 'pt', origin: 'https://catalogue.example.org/acervo' } as const;
+const hours = [
+  {
+    desc_biblioteca: 'Central',
+    horarios: [
+      { dia_semana: 1, abre: '07:30', fecha: '22:00' },
+      { dia_semana: 7, abre: null, fecha: null },
+    ],
+  },
+];
+const reader = { language: 'pt', origin: 'https://catalogue.example.org/acervo', hours } as const;
 const loan = {
   codExemplar: '20001',
   descricao: 'Cálculo; volume 1, com C:\\nova e "aspas"',
@@ -42,6 +51,18 @@ test('it is a whole day in every time zone, and its reminder comes at nine in th
   expect(remindedAt(loanDeadline(loan, reader))).toEqual(['2026-12-07', '2026-12-05T09:00:00']);
   const hold = { cod_reserva: '7', titulo: 'Iracema', desc_biblioteca: 'Central', validade: '2027-01-01' };
   expect(remindedAt(holdDeadline(hold, reader))).toEqual(['2027-01-01', '2026-12-31T09:00:00']);
+});
+
+test('the place says its hours on that day', () => {
+  const placeOf = (dataDevolucaoPrevista: string, desc_biblioteca = 'Central') =>
+    eventsIn(fileOf(loanDeadline({ ...loan, dataDevolucaoPrevista, desc_biblioteca }, reader)))[0]?.location;
+  expect(placeOf('07/12/2026')).toBe('Central, aberta das 7h30 às 22h');
+  expect(placeOf('06/12/2026')).toBe('Central, fechada neste dia');
+  expect(placeOf('05/12/2026')).toBe('Central');
+  expect(placeOf('07/12/2026', 'Setorial')).toBe('Setorial');
+  const hold = { cod_reserva: '7', titulo: 'Iracema', desc_biblioteca: 'Central', validade: '2026-12-07' };
+  const [pickUp] = eventsIn(fileOf(holdDeadline(hold, { ...reader, language: 'en' })));
+  expect(pickUp?.location).toBe('Central, open 7:30 to 22:00');
 });
 
 test('a renewal replaces the day of a loan: the same name, a later revision', () => {

@@ -1,14 +1,18 @@
-import type { HoldEntry, PaymentSlip, PendingTitle } from '@catalogue/api-contract';
+import type { HoldEntry, LibraryHours, PaymentSlip, PendingTitle } from '@catalogue/api-contract';
 import { isoFromBrazilian } from '../dates';
 import { finePerDay } from '../loans/fine';
 import { formatReais } from '../money';
 import type { NoticeLanguage } from '../notices/noticeTables';
+import { hoursOnText } from '../site/openingHours';
 import type { CalendarDay } from './calendarFile';
 
-/** Who reads the calendar, and the address of the catalogue that its events lead to (`https://host/base`). */
+/** Who reads the calendar. */
 export interface CalendarReader {
   language: NoticeLanguage;
+  /** The address of the catalogue that the events lead to (`https://host/base`). */
   origin: string;
+  /** When the libraries are open, as far as it is known. */
+  hours: readonly Pick<LibraryHours, 'desc_biblioteca' | 'horarios'>[];
 }
 
 interface Words {
@@ -56,31 +60,38 @@ export const calendarName = (language: NoticeLanguage): string => words[language
 
 const uidAt = (thing: string, origin: string): string => `${thing}@${origin.replace(/^\w+:\/\//, '')}`;
 
+/** A library with its hours on a day: who has the entry before their eyes decides when to go (LOOK-2 §3). */
+function placeOn(library: string, day: string, { language, hours }: CalendarReader): string {
+  const found = hours.find(({ desc_biblioteca }) => desc_biblioteca === library);
+  const text = found ? hoursOnText(found.horarios, day, language) : '';
+  return text === '' ? library : `${library}, ${text}`;
+}
+
 /** The day on which a loan is due. A copy is on loan once at a time, so its barcode names the loan. */
 export const loanDeadline = (
   loan: Pick<PendingTitle, 'codExemplar' | 'descricao' | 'dataDevolucaoPrevista' | 'desc_biblioteca'>,
-  { language, origin }: CalendarReader,
+  reader: CalendarReader,
 ): CalendarDay => ({
-  uid: uidAt(`emprestimo-${loan.codExemplar}`, origin),
+  uid: uidAt(`emprestimo-${loan.codExemplar}`, reader.origin),
   day: isoFromBrazilian(loan.dataDevolucaoPrevista),
-  summary: words[language].giveBack(loan.descricao),
-  description: words[language].afterwards(formatReais(finePerDay)),
-  location: loan.desc_biblioteca ?? '',
-  url: `${origin}/meupergamum/titulos-pendentes`,
+  summary: words[reader.language].giveBack(loan.descricao),
+  description: words[reader.language].afterwards(formatReais(finePerDay)),
+  location: placeOn(loan.desc_biblioteca ?? '', isoFromBrazilian(loan.dataDevolucaoPrevista), reader),
+  url: `${reader.origin}/meupergamum/titulos-pendentes`,
   remindDaysBefore: 2,
 });
 
 /** The last day on which a hold is kept at the desk. */
 export const holdDeadline = (
   hold: Pick<HoldEntry, 'cod_reserva' | 'titulo' | 'desc_biblioteca'> & { validade: string },
-  { language, origin }: CalendarReader,
+  reader: CalendarReader,
 ): CalendarDay => ({
-  uid: uidAt(`reserva-${hold.cod_reserva}`, origin),
+  uid: uidAt(`reserva-${hold.cod_reserva}`, reader.origin),
   day: hold.validade,
-  summary: words[language].pickUp(hold.titulo),
-  description: words[language].holdEnds,
-  location: hold.desc_biblioteca,
-  url: `${origin}/meupergamum/reservas`,
+  summary: words[reader.language].pickUp(hold.titulo),
+  description: words[reader.language].holdEnds,
+  location: placeOn(hold.desc_biblioteca, hold.validade, reader),
+  url: `${reader.origin}/meupergamum/reservas`,
   remindDaysBefore: 1,
 });
 

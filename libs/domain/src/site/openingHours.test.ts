@@ -1,4 +1,4 @@
-import { openState, weekdayOf, type OpeningDay } from './openingHours';
+import { hoursOnText, openState, weekdayOf, type OpeningDay } from './openingHours';
 
 const week: OpeningDay[] = [
   ...[1, 2, 3, 4, 5].map((dia_semana) => ({ dia_semana, abre: '07:30', fecha: '22:00' })),
@@ -30,4 +30,19 @@ test('a library that opens once a week says when, on that evening too', () => {
 
 test('weeks begin on Monday', () => {
   expect(['2026-03-09', '2026-03-14', '2026-03-15'].map(weekdayOf)).toEqual([1, 6, 7]);
+});
+
+test.each([
+  ['2026-03-09', 'pt', 'aberta das 7h30 às 22h'],
+  ['2026-03-14', 'en', 'open 8:00 to 12:00'],
+  ['2026-03-14', 'es', 'abierta de 8:00 a 12:00'],
+  ['2026-03-15', 'pt', 'fechada neste dia'],
+  ['2026-03-15', 'en', 'closed on that day'],
+  ['2026-03-15', 'es', 'cerrada ese día'],
+] as const)('the hours of %s in %s', (date, language, text) => {
+  expect(hoursOnText(week, date, language)).toBe(text);
+});
+
+test('nothing is said of hours that are not known', () => {
+  expect(hoursOnText([], '2026-03-09', 'pt')).toBe('');
 });

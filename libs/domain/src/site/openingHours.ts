@@ -1,4 +1,5 @@
 import { dateOf } from '../dates';
+import type { NoticeLanguage } from '../notices/noticeTables';
 
 /** A weekday's hours, 1 Monday … 7 Sunday (D1 §9), `HH:MM`; null when the library is closed. */
 export interface OpeningDay {
@@ -20,6 +21,27 @@ const daysOfWeek = 7;
 
 /** The weekday of an ISO date, 1 Monday … 7 Sunday. */
 export const weekdayOf = (date: string): number => dateOf(date).getUTCDay() || daysOfWeek;
+
+/** `7h30`, as hours are written in Portuguese; in other languages `7:30`. */
+export function hourText(time: string, language: string): string {
+  const [hour = '', minute = ''] = time.split(':');
+  if (language !== 'pt') return `${Number(hour)}:${minute}`;
+  return minute === '00' ? `${Number(hour)}h` : `${Number(hour)}h${minute}`;
+}
+
+const dayWords: Record<NoticeLanguage, { open: (from: string, to: string) => string; closed: string }> = {
+  pt: { open: (from, to) => `aberta das ${from} às ${to}`, closed: 'fechada neste dia' },
+  en: { open: (from, to) => `open ${from} to ${to}`, closed: 'closed on that day' },
+  es: { open: (from, to) => `abierta de ${from} a ${to}`, closed: 'cerrada ese día' },
+};
+
+/** The hours of a library on an ISO date ("aberta das 7h30 às 22h"); empty if they are not known. */
+export function hoursOnText(hours: readonly OpeningDay[], date: string, language: NoticeLanguage): string {
+  const day = hours.find(({ dia_semana }) => dia_semana === weekdayOf(date));
+  if (!day) return '';
+  const { open, closed } = dayWords[language];
+  return day.abre && day.fecha ? open(hourText(day.abre, language), hourText(day.fecha, language)) : closed;
+}
 
 /** Whether a library is open on a weekday at `HH:MM`; if not, when it opens next. */
 export function openState(hours: readonly OpeningDay[], weekday: number, time: string): OpenState {

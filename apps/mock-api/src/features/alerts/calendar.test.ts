@@ -63,6 +63,17 @@ test('a calendar program reads loans, holds to pick up and open slips at an addr
   expect(await daysIn(chave)).toEqual([`2026-03-14 Último dia para retirar ${kept} reserva-N@localhost`]);
 });
 
+test('a deadline says where, and when that library is open on the day', async () => {
+  await stock(server, [{ due: '2026-03-14', cod_pessoa: await personOf() }]);
+  const { desc_biblioteca } = await server.db.library.findUniqueOrThrow({ where: { cod_biblioteca: 1 } });
+  await server.db.openingHours.updateMany({
+    where: { cod_biblioteca: 1, dia_semana: 6 },
+    data: { abre: '09:00', fecha: '12:30' },
+  });
+  const [event] = new ICAL.Component(ICAL.parse((await read(await make())).body)).getAllSubcomponents('vevent');
+  expect(event?.getFirstPropertyValue('location')).toBe(`${desc_biblioteca}, aberta das 9h às 12h30`);
+});
+
 test('no cache keeps it, and programs know what it is', async () => {
   const reply = await read(await make());
   expect(reply.headers).toMatchObject({

@@ -2,6 +2,7 @@ import { calendarFile, calendarName, holdDeadline, loanDeadline, slipDeadline, s
 import { html, page, type Page } from '../../http/pages';
 import { findOpenSlips } from '../clearance/clearance.public';
 import { findOpenLoans } from '../loans/loans.public';
+import { findOpeningHours } from '../site/site.public';
 import { findHoldsToPickUp, findOwner } from './calendar.store';
 
 const unknown = {
@@ -22,7 +23,7 @@ export const calendarPage: Page = {
     const owner = await findOwner(db, arquivo.replace(/\.ics$/, ''));
     if (!owner) return unknown;
     const { cod_pessoa, idioma: language } = owner;
-    const reader = { language, origin };
+    const reader = { language, origin, hours: await findOpeningHours(db, null) };
     const slips = await findOpenSlips(db, [cod_pessoa], { timeZone: settings.TIME_ZONE, today: today() });
     const days = [
       ...(await findOpenLoans(db, cod_pessoa)).map((loan) => loanDeadline(loan, reader)),

@@ -1,1 +1,1 @@
-export { findInstitution } from './site.store';
+export { findInstitution, findOpeningHours } from './site.store';

@@ -1,4 +1,4 @@
-import { SearchType, type ReplyRow, type site } from '@catalogue/api-contract';
+import { SearchType, type ReplyRow, type site, type LibraryHours } from '@catalogue/api-contract';
 import type { DatedEvent } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
@@ -27,7 +27,7 @@ export const hasCampus = async (db: PrismaClient, cod_campus: number): Promise<b
 
 /** Libraries by name with their opening hours; only those of a campus if one is given. */
 export const findOpeningHours = (db: PrismaClient, cod_campus: number | null) =>
-  db.$queryRaw<ReplyRow<(typeof site)['listOpeningHours']>>`
+  db.$queryRaw<(Omit<LibraryHours, 'cod_biblioteca'> & { cod_biblioteca: number })[]>`
     SELECT b.cod_biblioteca, b.desc_biblioteca,
            coalesce(json_agg(json_build_object('dia_semana', h.dia_semana, 'abre', h.abre, 'fecha', h.fecha)
                              ORDER BY h.dia_semana) FILTER (WHERE h.dia_semana IS NOT NULL), '[]') AS horarios

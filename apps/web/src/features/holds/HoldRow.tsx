@@ -10,6 +10,7 @@ import { Checkbox } from '../../shared/ui/Checkbox';
 import { Notice } from '../../shared/ui/Notice';
 import { Badge } from '../../shared/ui/Badge';
 import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
+import { OpenNowAt } from '../site/public';
 import { Forecast } from './Forecast';
 import { HoldCover } from './HoldCover';
 import { isOver, type CancelOutcome } from './useCancelHolds';
@@ -31,7 +32,7 @@ export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: H
   const tableDate = useTableDate();
   const cutOff = useCutOffReason();
   const hasEnded = isOver(outcome);
-  const { isReady, state } = useHoldState(hold);
+  const { isReady, isLastDay, state } = useHoldState(hold);
   const parts = [hold.volume, hold.tomo, hold.parte].filter((part) => part && part !== undivided);
   return (
     <TitleRow
@@ -69,9 +70,10 @@ export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: H
       </p>
       {!hasEnded && (
         <TitleFactsLine>
-          <Badge tone={isReady ? 'ok' : 'info'}>{t(isReady ? 'ready' : 'inQueue')}</Badge>
+          <Badge tone={isReady ? (isLastDay ? 'warning' : 'ok') : 'info'}>{t(isReady ? 'ready' : 'inQueue')}</Badge>
           <b>{state}</b>
           <span>{t('at', { library: hold.desc_biblioteca })}</span>
+          {isReady && <OpenNowAt library={hold.desc_biblioteca} />}
         </TitleFactsLine>
       )}
       {!hasEnded && !isReady && <Forecast previsao={hold.previsao} basis />}

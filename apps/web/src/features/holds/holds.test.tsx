@@ -27,6 +27,14 @@ test('what is ready stands first, with the day until which it is kept, and what 
   expect(screen.getByText('Na fila')).toBeVisible();
 });
 
+test('what is ready says whether its library is open, and when it is the last day', async () => {
+  await server.db.hold.updateMany({ where: { situacao: 'liberada' }, data: { validade: new Date('2026-03-10') } });
+  await openHolds();
+  expect(row('Clube da Esquina')).toHaveTextContent(/Retire hoje: é o último dia/);
+  await waitFor(() => expect(row('Clube da Esquina')).toHaveTextContent(/Aberta até \d+h|Abre (hoje|amanhã)/));
+  expect(screen.getByText('Na fila').closest('li')).not.toHaveTextContent(/Aberta até|Abre/);
+});
+
 describe('cancelling holds', () => {
   test('needs at least one that is chosen', async () => {
     const { user } = await openHolds();

@@ -39,7 +39,7 @@ export function CalendarButton({ titles }: { titles: readonly PendingTitle[] }) 
               {coming.length === 0 ? (
                 <p className="muted">{t('saveDates', { count: 0 })}</p>
               ) : (
-                <Button variant="brand" onClick={() => saveDates(coming)}>
+                <Button variant="brand" onClick={() => void saveDates(coming)}>
                   <DownloadIcon /> {t('saveDates', { count: coming.length })}
                 </Button>
               )}

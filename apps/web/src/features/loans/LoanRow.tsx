@@ -72,7 +72,7 @@ export function LoanRow({ title, personBlock, result, selected, renewing, onTogg
             variant="text"
             size="small"
             aria-label={t('toCalendarOf', { title: title.descricao })}
-            onClick={() => saveDates([title])}
+            onClick={() => void saveDates([title])}
           >
             <CalendarIcon /> {t('toCalendar')}
           </Button>

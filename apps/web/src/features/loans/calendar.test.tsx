@@ -35,12 +35,14 @@ const openCalendar = async (patron: string) => {
 test('one due date, or all that are still to come, are saved as a file', async () => {
   const { user, dialog } = await openCalendar('ana');
   await user.click(dialog.getByRole('button', { name: /^Baixar os \d prazos$/ }));
+  expect(await screen.findByText('Arquivo baixado: prazos.ics.')).toBeVisible();
   const all = await lastSaved();
   expect(all.length).toBeGreaterThan(1);
-  expect(await screen.findByText('Arquivo baixado: prazos.ics.')).toBeVisible();
+  expect(all[0]?.location).toMatch(/^Biblioteca .*, (aberta das \d+h\d* às \d+h|fechada neste dia)/);
   await user.click(dialog.getAllByRole('button', { name: 'Fechar' })[0] as HTMLElement);
   const [first] = await screen.findAllByRole('button', { name: /^Pôr no calendário: / });
   await user.click(first as HTMLElement);
+  await screen.findByText(/^Arquivo baixado: prazo-/);
   const [event, ...others] = await lastSaved();
   expect(others).toEqual([]);
   expect(`Pôr no calendário: ${event?.summary.replace('Devolver ', '')}`).toBe(first?.getAttribute('aria-label'));

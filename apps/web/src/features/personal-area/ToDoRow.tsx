@@ -6,6 +6,7 @@ import { shortDate, useToday } from '../../shared/dates';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { RenewNow } from '../loans/public';
+import { OpenNowAt } from '../site/public';
 import css from './ToDoList.module.css';
 
 /** Where one does it; a loan is renewed on the spot, or its button says why not. */
@@ -38,6 +39,11 @@ export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
           {when !== '' && item.place ? ' · ' : ''}
           {item.place}
         </p>
+        {does === 'fetch' && item.place && (
+          <p>
+            <OpenNowAt library={item.place} />
+          </p>
+        )}
         {cost !== '' && <p className="text-sm muted">{cost}</p>}
       </div>
       <div className={css.action}>

@@ -1,6 +1,7 @@
 export { Activity, useHasActivity } from './activities';
 export { InstitutionText } from './InstitutionText';
-export { hourText, useOpenState, weekdayText } from './useOpenState';
+export { useOpenState, weekdayText } from './useOpenState';
 export { OpenNow } from './OpenNow';
+export { OpenNowAt } from './OpenNowAt';
 export { privacyTerms } from './privacyTerms';
 export * from './site.api';

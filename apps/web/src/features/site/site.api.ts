@@ -14,6 +14,7 @@ export const {
   useGetInstitutionQuery,
   useGetSelfServiceQuery,
   useLazyGetActivityQuery,
+  useLazyListOpeningHoursQuery,
   useListActivitiesQuery,
   useListEventumEventsQuery,
   useListFurtherGuidesQuery,

@@ -1,14 +1,7 @@
 import type { LibraryHours } from '@catalogue/api-contract';
-import { nextEntry, openState, weekdayOf } from '@catalogue/domain';
+import { hourText, nextEntry, openState, weekdayOf } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { dateFormat, useLibraryTime } from '../../shared/dates';
-
-/** `7h30`, as hours are written in Portuguese; in English `7:30`. */
-export const hourText = (time: string, language: string): string => {
-  const [hour = '', minute = ''] = time.split(':');
-  if (language !== 'pt') return `${Number(hour)}:${minute}`;
-  return minute === '00' ? `${Number(hour)}h` : `${Number(hour)}h${minute}`;
-};
 
 /** The name of a weekday, 1 Monday … 7 Sunday. */
 export const weekdayText = (weekday: number, language: string): string =>

@@ -1,8 +1,7 @@
 import type { CopyEntry } from '@catalogue/api-contract';
-import { copyState } from '@catalogue/domain';
+import { copyState, hourText } from '@catalogue/domain';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hourText } from '../site/public';
 import { useLibraryTime, useTableDate } from '../../shared/dates';
 import { Availability } from '../../shared/ui/Availability';
 import { hasVolume, useCopyText } from './copyText';

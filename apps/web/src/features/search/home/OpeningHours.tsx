@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { isCode, type LibraryHours } from '@catalogue/api-contract';
-import { weekdayOf } from '@catalogue/domain';
+import { hourText, weekdayOf } from '@catalogue/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortDate, useLibraryTime } from '../../../shared/dates';
@@ -10,7 +10,6 @@ import { OpenIcon } from '../../../shared/ui/icons';
 import { Select } from '../../../shared/ui/Select';
 import { useAddress } from '../../../shared/useAddress';
 import {
-  hourText,
   useListOpeningHoursOfCampusQuery,
   useListOpeningHoursQuery,
   useOpenState,
