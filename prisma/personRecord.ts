@@ -31,7 +31,7 @@ export async function exportPerson(query: Query, cod_pessoa: number): Promise<Ow
   return record;
 }
 
-/** What stands against erasing a person: what they have or owe. */
+/** Why a person cannot be erased: what they have or owe. */
 export async function obligationsOf(query: Query, cod_pessoa: number): Promise<string[]> {
   const [row] = await query(
     `SELECT EXISTS (SELECT 1 FROM emprestimo WHERE cod_pessoa = $1::int AND data_devolucao IS NULL) AS loans,

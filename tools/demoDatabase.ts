@@ -3,7 +3,7 @@ import { todayIn, type Env } from './env';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
 import { migrate, tablesOfMigrations, UnknownMigration } from '@catalogue/database/migrate';
 import { refreshTitles } from '@catalogue/database/refreshTitles';
-import { runOn } from '@catalogue/local-postgres/query';
+import { inSession, runOn } from '@catalogue/local-postgres/query';
 import { progressBar } from '@catalogue/command-kit/progress';
 import { generateClient } from '@catalogue/database/prismaCommand';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
@@ -58,22 +58,19 @@ async function assertWithoutDemo(url: string): Promise<void> {
 }
 
 async function applyMigrations(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
+  const options = {
+    folder: migrations,
+    at: new Date(),
+    onApply: (count: number) => console.log(`Applying ${count} migration(s) …`),
+    onWait: (name: string) => console.log(`${name} waits for calls that use its tables …`),
+  };
   try {
-    await migrate(client, {
-      folder: migrations,
-      at: new Date(),
-      onApply: (count) => console.log(`Applying ${count} migration(s) …`),
-      onWait: (name) => console.log(`${name} waits for calls that use its tables …`),
-    });
+    await inSession(url, (client) => migrate(client, options));
   } catch (error) {
     if (!(error instanceof UnknownMigration)) throw error;
     throw new Failure(
       `The database has a migration that this clone does not have (${error.migration}). Update the clone, or run "npm run db:reset", which deletes all data.`,
     );
-  } finally {
-    await client.end();
   }
 }
 
@@ -108,26 +105,24 @@ export async function shareServingLock(url: string): Promise<void> {
 export async function withServingLock(url: string, work: () => Promise<void>): Promise<void> {
   const session = await openAdminSession(url);
   if (!session) return work();
-  await withLock(session, SERVING_LOCK, [nameOf(url)], work);
-}
-
-async function withContentLock(url: string, work: () => Promise<void>): Promise<void> {
-  const session = new Client({ connectionString: url, keepAlive: true });
-  await session.connect();
-  await withLock(session, CONTENT_LOCK, [], work);
-}
-
-async function withLock(session: Client, key: string, values: string[], work: () => Promise<void>): Promise<void> {
   try {
-    const { rows } = await session.query<{ free: boolean }>(`SELECT pg_try_advisory_lock(${key}) AS free`, values);
-    if (rows[0]?.free !== true) {
-      console.log('A server or another command is using the database. Waiting for it to end …');
-      await session.query(`SELECT pg_advisory_lock(${key})`, values);
-    }
-    await work();
+    await withLock(session, SERVING_LOCK, [nameOf(url)], work);
   } finally {
     await session.end();
   }
+}
+
+async function withContentLock(url: string, work: () => Promise<void>): Promise<void> {
+  await inSession(url, (session) => withLock(session, CONTENT_LOCK, [], work));
+}
+
+async function withLock(session: Client, key: string, values: string[], work: () => Promise<void>): Promise<void> {
+  const { rows } = await session.query<{ free: boolean }>(`SELECT pg_try_advisory_lock(${key}) AS free`, values);
+  if (rows[0]?.free !== true) {
+    console.log('A server or another command is using the database. Waiting for it to end …');
+    await session.query(`SELECT pg_advisory_lock(${key})`, values);
+  }
+  await work();
 }
 
 const nameOf = (url: string): string => new URL(url).pathname;

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Client } from 'pg';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
 import { storeAccess } from '@catalogue/database/personAccess';
 import { erasePerson, exportPerson, findByLogin, obligationsOf, type Query } from '@catalogue/database/personRecord';
+import { inSession } from '@catalogue/local-postgres/query';
 import { databaseLocation, startDatabase } from './database';
 import { readEnv, todayIn } from './env';
 
@@ -16,10 +16,8 @@ export async function run(args: string[]): Promise<void> {
   const [action = '', login = '', file = ''] = args;
   if (args.length !== { export: 3, erase: 2 }[action]) throw new Failure(usage);
   const env = readEnv();
-  const client = new Client({ connectionString: await startDatabase(env, false) });
-  await client.connect();
-  const query: Query = async (sql, values) => (await client.query<Record<string, unknown>>(sql, values)).rows;
-  try {
+  await inSession(await startDatabase(env, false), async (client) => {
+    const query: Query = async (sql, values) => (await client.query<Record<string, unknown>>(sql, values)).rows;
     const person = await findByLogin(query, login);
     if (person === undefined) throw new Failure(`Nobody in ${databaseLocation(env)} has the login "${login}".`);
     if (action === 'export') {
@@ -35,9 +33,7 @@ export async function run(args: string[]): Promise<void> {
     await erasePerson(query, person);
     await client.query('COMMIT');
     console.log(`"${login}" is erased.`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 // Nobody else on the machine may read it, and it replaces nothing.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Client, Pool } from 'pg';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { withDatabase } from '@catalogue/local-postgres/cluster';
-import { runOn } from '@catalogue/local-postgres/query';
+import { inSession, runOn } from '@catalogue/local-postgres/query';
 import { migrate } from '../migrate';
 import { seedDatabase } from '../seed';
 
@@ -48,12 +48,8 @@ async function make(
   await admin.query(`ALTER DATABASE ${UNFINISHED} RENAME TO ${name}`);
 }
 
-async function fillEmpty(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await migrate(client, { folder: inWorkspace('prisma', 'migrations'), at: new Date(0) });
-  await client.end();
-}
+const fillEmpty = (url: string): Promise<void> =>
+  inSession(url, (client) => migrate(client, { folder: inWorkspace('prisma', 'migrations'), at: new Date(0) }));
 
 async function seed(url: string, today: string): Promise<void> {
   const pool = new Pool({ connectionString: url });

@@ -61,7 +61,7 @@ function textOf(file: string): string {
   }
 }
 
-/** The value of a path, or where it would stand. */
+/** The value of a path, or the place where it is missing. */
 function nearest(tree: Node, path: readonly PropertyKey[]): Node {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(

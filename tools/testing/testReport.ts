@@ -17,7 +17,7 @@ interface FailedTest {
   error: string;
 }
 
-/** What the report of a test run says. */
+/** The report of a test run. */
 export interface TestReport {
   counts: Counts;
   failedTests: FailedTest[];

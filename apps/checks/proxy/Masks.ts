@@ -16,7 +16,7 @@ const isoDate = /^\d{4}-\d{2}-\d{2}/;
 const brazilianDate = /^\d{2}\/\d{2}\/\d{4}/;
 
 /**
- * Replaces what tells of a person by something of the same form. The same value has the same mask in one recording, so
+ * Replaces personal values by others of the same form. The same value has the same mask in one recording, so
  * that codes still match; the key is not stored, so that nobody can look for a value by masking it.
  */
 export class Masks {

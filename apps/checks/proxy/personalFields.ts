@@ -45,7 +45,7 @@ const free = new Set(ofAll.filter(([, isFree]) => isFree).map(([name]) => name))
 export type Kind = 'secret' | 'identity' | 'personal' | 'public';
 
 /**
- * What a field may tell of a person. In what only patrons get or send, a field is public only if everybody may read it
+ * What is personal in a field. In what only patrons get or send, a field is public only if everybody may read it
  * in another call, or if the contract gives it no free text; a field that the contract does not have is personal.
  */
 export function kindOf(name: string, isOfPatron: boolean): Kind {

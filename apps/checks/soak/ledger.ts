@@ -19,7 +19,7 @@ export class Ledger {
     return this.#tokens.length + this.#changes;
   }
 
-  /** Writes all the time, for several people at once, until the server ends or is told to. */
+  /** Writes all the time, for several people at once, until the server ends or it is stopped. */
   async write(address: string, signal: AbortSignal): Promise<void> {
     await Promise.all(
       logins.flatMap((login) => [
@@ -29,7 +29,7 @@ export class Ledger {
     );
   }
 
-  /** A function that stores another telephone number of this login, and tells how the call was answered. */
+  /** A function that stores another telephone number of this login, and returns how the call was answered. */
   async openWriter(address: string, login: string = logins[0], signal?: AbortSignal): Promise<() => Promise<string>> {
     const { access_token } = await signIn(address, login, signal);
     const url = `${address}/api/pessoas/meu-pergamum/dados-pessoais`;

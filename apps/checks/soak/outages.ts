@@ -8,7 +8,7 @@ import { acknowledged, answerOf, refused } from './answers';
 import { Ledger } from './ledger';
 import { dataFolder, startOn, withDatabase } from './ownServer';
 
-/** What readers and writers were told while something was away, and afterwards. */
+/** The replies to readers and writers while something was away, and afterwards. */
 interface Outage {
   what: string;
   /** Calls during the outage by how they were answered: to be refused with a time to wait is the promise. */

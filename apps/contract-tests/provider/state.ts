@@ -11,7 +11,7 @@ export const state =
     await build(sandbox, params.parse(given));
   };
 
-/** The institution of a state, where the state does not say otherwise. */
+/** The institution of a state that has none of its own. */
 export const institution = {
   variant: 'one',
   active: true,

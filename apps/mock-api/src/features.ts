@@ -89,7 +89,7 @@ export const dueRules: DueRules = {
     ...requestsDaily,
     ...clearanceDaily,
     ...interestProfileDaily,
-    // After all that changes what it tells.
+    // Last, since it reports what the others change.
     ...alertsDaily,
     ...retentionDaily,
   ],

@@ -48,7 +48,7 @@ describe('the variables of the environment', () => {
     expect(() => readSettings({})).toThrow('DATABASE_URL is not set and takes');
   });
 
-  it('are told to nobody where they are secret', () => {
+  it('are shown to nobody where they are secret', () => {
     const wrong = reading({ CONTROL_KEY: 'short' });
     expect(wrong).toThrow('CONTROL_KEY is wrong and takes at least 16 characters');
     expect(wrong).not.toThrow('"short"');

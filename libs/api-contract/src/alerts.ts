@@ -3,7 +3,7 @@ import { calendarAddress } from './alerts.calendar';
 import { defineContract } from './endpoint';
 import { Code, Count, Flag, IsoDate, NoContent, QueryDate, Text, assumed, bothDatesOrNone, given } from './fields';
 
-/** What the library tells a patron by itself, by the fact that it tells (decision 030). */
+/** The kinds of notices, each by the fact that it reports (decision 030). */
 export const NoticeKind = {
   dueSoon: 'prazo_chegando',
   dueTomorrow: 'prazo_amanha',
@@ -45,7 +45,7 @@ export const Notice = z.object({
   cod_acervo: assumed(z.nullable(Text)),
   // The title, the kind of request, the followed search, or browser and system; empty if those are unknown.
   nome: assumed(z.string()),
-  // The day on which it was told.
+  // The day of the notice.
   dia: assumed(IsoDate),
   // Its deadline.
   ate: assumed(z.nullable(IsoDate)),

@@ -1,5 +1,5 @@
 /** The largest file of MARC records that the control room takes; the command takes any. */
-export const mostImportBytes = 256 * 1024 * 1024;
+export const maxImportBytes = 256 * 1024 * 1024;
 
 /** In so many bytes it is sent: a request has room for a mebibyte, of base64 and JSON. */
 export const importPieceBytes = 512 * 1024;

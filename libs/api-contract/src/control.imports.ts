@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { importPieceBytes, mostImportBytes } from './control.codes';
+import { importPieceBytes, maxImportBytes } from './control.codes';
 import { defineContract } from './endpoint';
 import { assumed, Code } from './fields';
 
@@ -61,7 +61,7 @@ export const imports = defineContract({
   },
   beginImport: {
     id: 'mock-imports-begin',
-    summary: `Announces a file of at most ${mostImportBytes} bytes, which follows in pieces; one at a time`,
+    summary: `Announces a file of at most ${maxImportBytes} bytes, which follows in pieces; one at a time`,
     method: 'POST',
     path: '/__mock/imports',
     access: 'none',

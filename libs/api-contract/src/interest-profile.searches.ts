@@ -20,7 +20,7 @@ export const FollowedSearch = z.object({
   consulta: assumed(z.string()),
   seguida_em: assumed(IsoDate),
   novos: assumed(Count),
-  // The day on which they were told; null while there are none.
+  // The day on which they were reported; null while there are none.
   novidade_em: assumed(z.nullable(IsoDate)),
   titulos: assumed(z.array(z.object({ cod_acervo: assumed(Text), titulo: assumed(z.string()) }))),
 });

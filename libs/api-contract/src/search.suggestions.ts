@@ -3,7 +3,7 @@ import { defineContract } from './endpoint';
 import { Text, TypedText, assumed } from './fields';
 import { SearchType, TermTypeCode } from './search.codeSchemas';
 
-/** A title, with what tells whether it is there: the fields of a search result. */
+/** A title and its availability: fields of a search result. */
 export const SuggestedTitle = z.object({
   cod_acervo: assumed(Text),
   descricao: assumed(z.string()),

@@ -23,7 +23,7 @@ const BATCH_RECORDS = 500;
 // Records may be a megabyte each.
 const BATCH_BYTES = 4 * 1024 * 1024;
 
-/** What the import of a file tells while it is under way. */
+/** What the import of a file reports while it is under way. */
 export interface ImportObserver {
   log(line: string): void;
   /** Called after each stored batch. */

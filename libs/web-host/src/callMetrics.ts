@@ -6,7 +6,7 @@ interface MetricsOptions {
   version: string;
   /** Whether who asks may read the metrics. */
   mayRead(request: FastifyRequest): boolean;
-  /** The name of a call that its route does not tell. */
+  /** The name of a call that its route does not have. */
   callOf?(request: FastifyRequest): string | undefined;
   /** How the metrics are read where several processes serve one port; undefined: those of this one are all. */
   shared?(registry: Registry): (() => Promise<string>) | undefined;

@@ -7,7 +7,7 @@ const timeWindow = 30_000;
 const maxRenders = 100;
 const maxAddresses = 20_000;
 
-/** Counts the pages that are rendered for an address; the returned function tells whether one more may be. */
+/** Counts the pages that are rendered for an address; the returned function returns whether one more may be. */
 export function countRenders(isLimited: (ip: string) => boolean): (request: { ip: string }) => boolean {
   const counts = new LRUCache<string, { renders: number }>({ max: maxAddresses, ttl: timeWindow });
   return ({ ip }) => {

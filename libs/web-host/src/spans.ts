@@ -9,7 +9,7 @@ interface SpansOptions {
   /** The name under which the collector knows this program. */
   service: string;
   version: string;
-  /** The name of a call that its route does not tell. */
+  /** The name of a call that its route does not have. */
   callOf?(request: FastifyRequest): string | undefined;
 }
 

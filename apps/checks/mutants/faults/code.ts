@@ -55,6 +55,13 @@ export const lintFaults = faultsOf('lint', [
     check: [`${web}/features/loans/PendingLoans.tsx`],
   },
   {
+    name: 'the app imports the inside of a feature',
+    file: `${web}/app/loadSite.ts`,
+    find: 'export async function loadSite',
+    replace: "export { HoldRow } from '../features/holds/HoldRow';\nexport async function loadSite",
+    check: [`${web}/app/loadSite.ts`],
+  },
+  {
     name: 'the web app imports the server',
     file: `${web}/features/loans/PendingLoans.tsx`,
     find: 'interface PendingLoansProps',

@@ -35,7 +35,7 @@ export interface Clock {
   now: string;
   /** The civil date, `YYYY-MM-DD`. */
   today: string;
-  /** Whether it stands still. */
+  /** Whether it is stopped. */
   stopped: boolean;
   sandbox: string | null;
 }

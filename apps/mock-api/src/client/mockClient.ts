@@ -98,7 +98,7 @@ function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOp
         set: (now: string) => ask<MovedClock>('PUT', '/__mock/clock', { now }),
         /** Stops it: every call finds the same moment, until it is moved or started. */
         stop: () => ask<MovedClock>('PUT', '/__mock/clock', { stopped: true }),
-        /** Lets it run on from where it stands. */
+        /** Lets it run on from its time. */
         start: () => ask<MovedClock>('PUT', '/__mock/clock', { stopped: false }),
       },
       faults: {

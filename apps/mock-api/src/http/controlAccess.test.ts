@@ -148,7 +148,7 @@ describe('a control room with a key', () => {
     expect(await controls.status('/__mock/faults', { method: 'PUT', body: [], headers })).toBe(200);
   });
 
-  it('tells visitors nothing of the server’s own reasons', async () => {
+  it('hides the server’s own reasons from visitors', async () => {
     const { headers } = await controls.app.inject({
       url: '/api/acervo/999999999?x=',
       headers: { 'mock-fault': 'unexpected-500' },

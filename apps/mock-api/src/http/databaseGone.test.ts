@@ -128,7 +128,7 @@ const expectAllWell = async () => {
   expect(statusCode).toBeLessThan(300);
 };
 
-it('a database that goes away is told as a 503 with a time to wait, and used again once it is back', async () => {
+it('a database that goes away is answered with a 503 and a time to wait, and used again once it is back', async () => {
   await expectAllWell();
   way.cut();
   expect(await ask()).toEqual(away);

@@ -42,7 +42,7 @@ describe('the log', () => {
 });
 
 describe('an unexpected error', () => {
-  it('is answered without a stack, with a number that stands in the log', async () => {
+  it('is answered without a stack, with a number that is in the log', async () => {
     await server.db.$executeRaw`ALTER TABLE emprestimo RENAME TO elsewhere`;
     const reply = await server.app.inject({
       url: '/api/emprestimo/titulos-pendentes',

@@ -22,7 +22,7 @@ const ask = async (method: 'GET' | 'POST', url: string, payload?: object, header
   };
 };
 
-it('a refused sign-in tells which rule refused it', async () => {
+it('a refused sign-in names the rule that refused it', async () => {
   const { status, told } = await ask(
     'POST',
     '/oauth/token',
@@ -51,7 +51,7 @@ it('so do a call without a token, one with bad input, and one for what is not th
   expect((await ask('GET', '/api/acervo/99999999')).told).toMatchObject({ rule: 'Acervo não encontrado.' });
 });
 
-it('a renewal that is refused tells it too, though others of the same call may be renewed', async () => {
+it('a renewal that is refused names it too, though others of the same call may be renewed', async () => {
   const { status, told } = await ask('POST', '/api/emprestimo/renovacao', [
     { codExemplar: 'nenhum', codBibliotecaExemplar: '1' },
   ]);
@@ -59,7 +59,7 @@ it('a renewal that is refused tells it too, though others of the same call may b
   expect(told).toMatchObject({ call: 'renewLoans', rule: 'emprestimo_nao_encontrado' });
 });
 
-it('a refused token tells its kind, its end and the time here', async () => {
+it('a refused token is explained with its kind, its end and the time here', async () => {
   const facts = async (authorization: string) =>
     (await ask('GET', '/api/emprestimo/titulos-pendentes', undefined, { authorization })).told?.facts;
   const agora = '2026-03-10T12:00:00.000Z';
@@ -74,7 +74,7 @@ it('a refused token tells its kind, its end and the time here', async () => {
   expect(await facts('Bearer a.b.c')).toMatchObject({ motivo: 'não é um token deste servidor' });
 });
 
-it('a renewal past the limit tells the count, the limit, the day and the debts', async () => {
+it('a renewal past the limit is explained with the count, the limit, the day and the debts', async () => {
   const { cod_emprestimo, cod_exemplar } = await server.db.loan.findFirstOrThrow({
     where: { person: { persona_id: 'ana' }, data_devolucao: null },
   });
@@ -89,12 +89,12 @@ it('a renewal past the limit tells the count, the limit, the day and the debts',
   });
 });
 
-it('a refusal by a fault tells which one', async () => {
+it('a refusal by a fault names the fault', async () => {
   const { status, told } = await ask('GET', '/api/acervo/1', undefined, { 'mock-fault': 'refused' });
   expect([status, told]).toMatchObject([422, { call: 'getTitle', rule: 'refused', facts: { falha: 'refused' } }]);
 });
 
-it('a wrong category at institution 87 is told beside the right one', async () => {
+it('a wrong category at institution 87 is named beside the right one', async () => {
   await useInstitution(server, '87');
   const { cod_categoria } = await server.db.person.findFirstOrThrow({ where: { persona_id: 'ana' } });
   const { headers } = await signInAs(server)('anaIntercamb');

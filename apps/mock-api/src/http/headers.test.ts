@@ -143,7 +143,7 @@ describe('a server with an address of its own', () => {
     expect(await status('evil.example', '/healthz')).toBe(200);
   });
 
-  it('tells browsers to come by https only', async () => {
+  it('makes browsers come by https only', async () => {
     for (const { url, accept } of asked) {
       const { headers } = await server.app.inject({ url, headers: { accept, host: 'catalogue.example.org' } });
       expect([url, headers['strict-transport-security']]).toEqual([url, 'max-age=31536000']);

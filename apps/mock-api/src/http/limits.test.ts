@@ -113,7 +113,7 @@ describe('a database with too much to do', () => {
     },
   );
 
-  it('is told so when no connection becomes free', async () => {
+  it('gets a refusal when no connection becomes free', async () => {
     const server = await openWith();
     await server.database.drop();
     const reply = await server.app.inject('/api/acervo/2');

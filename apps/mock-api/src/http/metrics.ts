@@ -6,7 +6,7 @@ import type { Tenants } from '../tenants/tenants';
 import { measureMailQueue } from '../tenants/mailQueue.store';
 import { countOutstanding } from '../tenants/outstanding';
 
-/** What `/metrics` tells besides the calls: measured when it is asked for. */
+/** What `/metrics` reports besides the calls: measured at each request. */
 export function measureServer(registry: Registry, tenants: Tenants): void {
   const registers = [registry];
   const { db } = tenants.shared.deps;

@@ -118,7 +118,7 @@ it('a server that stops is no longer ready, and ends once what is under way is a
   await server.stop();
 });
 
-it('a server without its database is alive and not ready', async () => {
+it('a server without its database is live and not ready', async () => {
   const server = await openTestApp({ seeded: false });
   await server.database.drop();
   const replies = await Promise.all(['/livez', '/readyz'].map((url) => server.app.inject(url)));

@@ -106,7 +106,7 @@ describe('the OpenAPI document', () => {
     expect(document.components.schemas).toHaveProperty('PendingTitle.properties.codExemplar');
   });
 
-  it('tells every refusal of a body that cannot be read, the token call in its own shape', () => {
+  it('has every refusal of a body that cannot be read, the token call in its own shape', () => {
     const { post } = document.paths['/api/emprestimo/renovacao'] ?? {};
     expect(Object.keys(post?.responses ?? {})).toEqual(['200', '400', '401', '413', '415', '422', '500']);
     const token = document.paths['/oauth/token']?.['post'];
@@ -117,7 +117,7 @@ describe('the OpenAPI document', () => {
     expect(token?.responses).not.toHaveProperty('415');
   });
 
-  it('tells of bad input beside what a call refuses itself with the same status', () => {
+  it('has the refusal of bad input beside what a call refuses itself with the same status', () => {
     const bad = 'a field is unknown, missing or of a wrong type';
     for (const { operation } of operations().filter(({ path }) => !path.startsWith('/oauth/')))
       expect(operation.responses['422']?.description).toContain(bad);

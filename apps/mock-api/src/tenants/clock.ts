@@ -5,7 +5,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that runs ahead of another one at the same pace, or stands still. */
+/** A clock that runs ahead of another one at the same pace, or is stopped. */
 export class ShiftedClock implements Clock {
   /** In milliseconds. */
   ahead = 0;
@@ -18,13 +18,13 @@ export class ShiftedClock implements Clock {
     return new Date(this.stoppedAt ?? this.base.now().getTime() + this.ahead);
   }
 
-  /** Sets the time. A clock that stands still does so at the new time. */
+  /** Sets the time. A stopped clock stays stopped at the new time. */
   set(time: Date): void {
     this.ahead = time.getTime() - this.base.now().getTime();
     if (this.stoppedAt) this.stoppedAt = time;
   }
 
-  /** Stops it, or lets it run on from where it stands. */
+  /** Stops it, or lets it run on from its time. */
   setStopped(isStopped: boolean): void {
     const time = this.now();
     this.stoppedAt = isStopped ? time : null;

@@ -51,7 +51,7 @@ describe('the faults', () => {
     expect(taken).toEqual(['warning', 'warning', 'refused', 'slow', 'slow']);
   });
 
-  it('are one of two lists that are set at once, and the other client is told', async () => {
+  it('are one of two lists that are set at once, and the other client gets a refusal', async () => {
     const database = await openTestDatabase({ seeded: false });
     const sets = ['warning', 'refused'].map((name) => ({ name, faults: new Faults() }));
     const outcomes: boolean[] = [];

@@ -82,7 +82,7 @@ it('all others hear a message', async () => {
         }),
     ),
   );
-  await servers[0]?.tell({ used: ['a', 'b'] });
+  await servers[0]?.send({ used: ['a', 'b'] });
   await all;
   expect(heard.sort()).toEqual(['1 a,b', '2 a,b']);
 });

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { databaseOf, withDatabase } from './databaseUrl';
 
-/** What a server tells the others. */
+/** A message of a server to the others. */
 interface Message {
   /** The database of a tenant that is about to be copied, replaced or dropped: finish its calls and leave it. */
   pause?: string;
@@ -104,7 +104,7 @@ export class Peers {
   }
 
   /** Tells the others; those without a session do not hear it. */
-  async tell(message: Message, session = this.#session): Promise<void> {
+  async send(message: Message, session = this.#session): Promise<void> {
     const envelope = { ...message, from: this.#id, of: this.#name };
     await session?.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(envelope)]);
   }
@@ -113,7 +113,7 @@ export class Peers {
   exclusively(database: string, work: () => Promise<void>): Promise<void> {
     return this.#locked(exclusiveLock, database, async (session) => {
       if (session && (await this.areThere())) {
-        await this.tell({ pause: database });
+        await this.send({ pause: database });
         await untilLeft(session, database);
       }
       await work();
@@ -147,7 +147,7 @@ export class Peers {
       await session.connect();
       await session.query(`SELECT pg_advisory_lock_shared(${presenceLock}, hashtext($1))`, [this.#name]);
       await session.query(`LISTEN ${channel}`);
-      await this.tell({ came: true }, session);
+      await this.send({ came: true }, session);
       this.#session = session;
       this.#cautiousUntil = performance.now() + returnTime;
       this.#listener?.gap();

@@ -17,7 +17,7 @@ interface Replica {
   askAgainAt: number;
 }
 
-// A call waits so long for a replica to tell its position.
+// A call waits so long for a replica to report its position.
 const answerTime = 500;
 // One that is behind has caught up in less, unless something is wrong.
 const behindTime = 20;

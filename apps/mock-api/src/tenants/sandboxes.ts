@@ -27,7 +27,7 @@ export class Sandboxes {
   readonly #open = new Map<string, Tenant>();
   /** When each was used last, as far as is known: those of every server. */
   readonly #usedAt = new Map<string, number>();
-  /** Those that had requests to this server since the others were told. */
+  /** Those that had requests to this server since its last message to the others. */
   readonly #usedHere = new Set<string>();
   /** Ids that are of no sandbox, and never will be. */
   readonly #unknown = new LRUCache<string, true>({ max: 1000 });
@@ -131,7 +131,7 @@ export class Sandboxes {
     const ids = new Set(await this.ids());
     for (const id of this.#usedAt.keys()) if (!ids.has(id)) this.#usedAt.delete(id);
     for (const id of ids) if (!this.#usedAt.has(id)) this.#usedAt.set(id, now);
-    // Others tell of theirs from sweep to sweep.
+    // Others report theirs from sweep to sweep.
     const since = now - this.#options.idleMinutes * 60_000 - (this.#options.peers ? sweepInterval : 0);
     return [...this.#usedAt].filter(([, usedAt]) => usedAt < since).map(([id]) => id);
   }
@@ -145,7 +145,7 @@ export class Sandboxes {
   async #sweep(): Promise<void> {
     const used = [...this.#usedHere];
     this.#usedHere.clear();
-    if (used.length > 0) await this.#options.peers?.tell({ used }).catch(() => undefined);
+    if (used.length > 0) await this.#options.peers?.send({ used }).catch(() => undefined);
     await this.#dropLogged(() => this.#unused());
   }
 

@@ -152,7 +152,7 @@ export class Tenant {
     return this.#afterOtherMoves(() => this.#advance(from));
   }
 
-  /** Stops the clock, or lets it run on. It can be moved while it stands still. */
+  /** Stops the clock, or lets it run on. It can be moved while it is stopped. */
   async setStopped(isStopped: boolean): Promise<void> {
     await this.#afterOtherMoves(async () => {
       if (this.#peers) await this.#readControls();

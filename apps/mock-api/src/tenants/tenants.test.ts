@@ -122,7 +122,7 @@ describe('beside other servers', () => {
       while (sweeps.mock.calls.length === before) await names();
     };
     for (let minute = 1; minute <= 5; minute += 1) {
-      await other.tell({ used: ['leftbyanother'] });
+      await other.send({ used: ['leftbyanother'] });
       await pass();
     }
     expect(await names()).toHaveLength(1);

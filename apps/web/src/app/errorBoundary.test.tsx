@@ -28,7 +28,7 @@ describe('a part of the app that could not be fetched', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('is told as no contact with the server, and trying again brings it', async () => {
+  it('is shown as no contact with the server, and trying again loads it', async () => {
     const load = jest.fn(comes).mockImplementationOnce(noNetwork);
     const { user } = await show(load);
     expect(await screen.findByRole('alert')).toHaveTextContent('Sem contato com o servidor.');
@@ -103,7 +103,7 @@ describe('a part of the app that could not be fetched', () => {
   });
 });
 
-test('what breaks by itself is told as that', async () => {
+test('what breaks in the browser is shown as that', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Broken = () => {
     throw new Error('A defect.');

@@ -49,7 +49,7 @@ export const signedText = (
 const withoutCpf = 'não informado';
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** What a signed text says. */
+/** The facts of a signed text. */
 export function signedFacts(text: string) {
   const lineOf = (label: string) =>
     text

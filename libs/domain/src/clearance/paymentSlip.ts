@@ -17,7 +17,7 @@ export function slipBlock(valor: number, owed: number): SlipBlock | null {
   return valor > owed ? 'valor_acima_do_devido' : null;
 }
 
-/** What the bar code of a slip says. */
+/** The facts in the bar code of a slip. */
 export interface BarCodeFacts {
   /** At most 12 digits. */
   number: number;

@@ -8,7 +8,7 @@ interface Parts {
   nome: string;
   /** The deadline: `24 nov`; empty without one. */
   ate: string;
-  /** The day on which it was told. */
+  /** The day of the notice. */
   dia: string;
   place: string;
   /** Whole days since the deadline. */

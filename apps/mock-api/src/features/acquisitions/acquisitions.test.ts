@@ -44,7 +44,7 @@ describe('the statistics of acquisition', () => {
   const months = async (query: string) =>
     (await get<AcquisitionMonth[]>('ana', `/aquisicao/estatisticas?${query}`)).body;
 
-  it('tell each month of a period, of one library or of all', async () => {
+  it('show each month of a period, of one library or of all', async () => {
     const all = await months('dataIni=2026-01-15&dataFim=2026-03-10');
     expect(all.map(({ mes }) => mes)).toEqual(['2026-01', '2026-02', '2026-03']);
     const central = await months('dataIni=2026-01-15&dataFim=2026-03-10&biblioteca=1');

@@ -109,7 +109,7 @@ describe('the no-debts declaration', () => {
   });
 });
 
-it('a deviation ends with its last day, and the clock tells it', async () => {
+it('a deviation ends with its last day, by the clock', async () => {
   const advance = async () => {
     const reply = await server.app.inject({ method: 'PUT', url: '/__mock/clock', payload: { advance: 'P1D' } });
     return reply.json<{ events: { evento: string; em: string }[] }>().events;

@@ -24,7 +24,7 @@ import { findDeclaration, findSignature } from './clearance.store';
 
 type Declarations = Pick<typeof clearance, 'mailClearance' | 'checkDeclaration' | 'getDocumentKey'>;
 
-/** The page that says whether a declaration is true. */
+/** The page that checks a declaration. */
 export const addressToCheck = (origin: string, code: string): string => `${origin}/conferir?codigo=${code}`;
 
 export const textToSign = (declaration: Declaration, emitente: string): string =>
@@ -52,7 +52,7 @@ export const declarationHandlers: Handlers<Declarations> = {
       refuse('arquivo_invalido', { facts: { nome: arquivo.nome, tipo: arquivo.tipo } });
     const signature = await findSignature(db, patron.cod_pessoa, cod_biblioteca, settings.TIME_ZONE);
     if (!signature) return refuse('nada_consta_nao_assinado', { facts: { cod_biblioteca } });
-    // The file that was handed over could say anything beside a genuine code: what goes out is the server's own.
+    // The client's file could have any text beside a genuine code: the server mails its own.
     const base64 = Buffer.from(await declarationFile(signature, deps, origin), 'latin1').toString('base64');
     const { desc_biblioteca, codigo_autenticidade } = signature;
     const mail = {

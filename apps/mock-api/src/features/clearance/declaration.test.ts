@@ -143,7 +143,7 @@ describe('a declaration that somebody shows', () => {
     assinatura: { texto: string; valor: string };
   }
 
-  it('is signed: who has the public key can tell by themselves', async () => {
+  it('is signed: who has the public key can check it alone', async () => {
     const code = (await sign('nada-consta', 3)).body.codigo_autenticidade;
     const { texto, valor } = ((await check(code)).body as unknown as Shown).assinatura;
     const key = await keyOf();

@@ -101,7 +101,7 @@ describe('a slip', () => {
     expect((await list()).map(({ situacao }) => situacao)).toEqual(['aberta', 'vencida']);
   });
 
-  it('tells when it was paid', async () => {
+  it('has the day on which it was paid', async () => {
     await open(await payable());
     await server.db.paymentSlip.updateMany({ data: { paga_em: new Date('2026-03-12T12:00:00Z') } });
     expect(await list()).toMatchObject([{ situacao: 'paga', paga_em: '2026-03-12' }]);

@@ -132,7 +132,7 @@ describe('one’s own comments', () => {
     expect((await call<Commented[]>('GET', '/comentarios/usuario/acervos', 'sem-cpf')).body).toEqual([]);
   });
 
-  it('tell those that were turned down from those that wait', async () => {
+  it('distinguish those that were turned down from those that wait', async () => {
     const [{ cod_acervo } = { cod_acervo: '' }] = (
       await call<Commented[]>('GET', '/comentarios/usuario/acervos', 'bruno')
     ).body;

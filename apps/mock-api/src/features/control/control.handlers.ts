@@ -165,7 +165,7 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
     return { added: body.length };
   },
 
-  // Who uses the control room stands for the library's staff.
+  // Who uses the control room acts as the library's staff.
   async listMails(_, deps) {
     const mails = await findMails(deps.db);
     const readers = await findPeopleAt(deps.db, [...new Set(mails.map(({ para }) => para))]);

@@ -5,7 +5,7 @@ import type { Message } from '@catalogue/marc-import/report';
 import type { ClientBase } from 'pg';
 
 /** More of them help nobody; the counts go on. */
-const mostMessages = 100_000;
+const maxMessages = 100_000;
 
 type Note = Omit<ImportRun['notes'][number], 'kind'>;
 
@@ -69,7 +69,7 @@ export class MessageStore {
       first: before?.first ?? number,
       rejected,
     });
-    if (this.#stored + this.#waiting.length < mostMessages) this.#waiting.push(message);
+    if (this.#stored + this.#waiting.length < maxMessages) this.#waiting.push(message);
   }
 
   close = (): void => undefined;

@@ -1,4 +1,4 @@
-import { importPieceBytes, mostImportBytes, type control, type ImportRun } from '@catalogue/api-contract';
+import { importPieceBytes, maxImportBytes, type control, type ImportRun } from '@catalogue/api-contract';
 import { reportHead, reportLine } from '@catalogue/marc-import/report';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/serve';
@@ -45,7 +45,7 @@ export const importHandlers = (tenants: Tenants): Pick<Handlers<typeof control>,
     if (!isOperator) refuse(operatorsOnly);
     const { name, bytes, ...options } = body;
     if (bytes === 0) refuse('O arquivo está vazio.');
-    if (bytes > mostImportBytes) refuse('O arquivo é grande demais.');
+    if (bytes > maxImportBytes) refuse('O arquivo é grande demais.');
     return db.$transaction(async (tx) => {
       await lockImports(tx);
       const other = (await findImports(tx)).find(isUnderWay);

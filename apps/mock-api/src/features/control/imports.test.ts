@@ -1,4 +1,4 @@
-import { importPieceBytes, mostImportBytes, type ImportRun } from '@catalogue/api-contract';
+import { importPieceBytes, maxImportBytes, type ImportRun } from '@catalogue/api-contract';
 import { encodeIso2709 } from '@catalogue/domain';
 import { gzipSync } from 'node:zlib';
 import { openControlRoom } from '../../testing/controlRoom';
@@ -170,7 +170,7 @@ describe('a file of MARC records that a browser sends', () => {
   it('is neither empty nor larger than the control room takes', async () => {
     const sandbox = await room.newSandbox();
     expect((await begin(sandbox, 'vazio.mrc', 0)).status).toBe(422);
-    expect((await begin(sandbox, 'grande.mrc', mostImportBytes + 1)).status).toBe(413);
+    expect((await begin(sandbox, 'grande.mrc', maxImportBytes + 1)).status).toBe(413);
     expect((await begin(sandbox, ' ', 10)).status).toBe(422);
     expect((await act(sandbox, 77, 'undo')).status).toBe(404);
     expect(await list(sandbox)).toEqual([]);

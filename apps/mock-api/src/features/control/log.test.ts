@@ -4,7 +4,7 @@ import { openControlRoom } from '../../testing/controlRoom';
 const room = openControlRoom();
 
 describe('the log', () => {
-  it('still tells after hundreds of calls what a client did against the documents', async () => {
+  it('still lists after hundreds of calls what a client did against the documents', async () => {
     const sandbox = await room.newSandbox();
     const url = '/api/acervo/999999999';
     await room.app().inject({ url, headers: { 'x-sandbox': sandbox } });
@@ -39,7 +39,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('is told live to twenty at once, and to others when one of them leaves', async () => {
+  it('is streamed to twenty clients at once, and to others when one of them leaves', async () => {
     const listening = new AbortController();
     const listen = (signal: AbortSignal) =>
       fetch(`${room.address()}/__mock/log`, { headers: { accept: 'text/event-stream' }, signal });
@@ -55,7 +55,7 @@ describe('the log', () => {
     listening.abort();
   });
 
-  it('tells who listens of each call as it comes', async () => {
+  it('streams each call to those who listen', async () => {
     const sandbox = await room.newSandbox();
     const live = await fetch(`${room.address()}/__mock/log`, {
       headers: { accept: 'text/event-stream', 'x-sandbox': sandbox },
@@ -77,7 +77,7 @@ describe('what a client does against the documents', () => {
     expect((await room.ask(url, { headers })).headers['mock-violations']).toBe(told);
   });
 
-  it('is told in a header that clients can read, however many fields are empty and whatever they are called', async () => {
+  it('is in a header that clients can read, however many fields are empty and whatever they are called', async () => {
     const sandbox = await room.newSandbox();
     const many = Array.from({ length: 1500 }, (_, index) => `campo${index}=`).join('&');
     for (const query of [many, `${'n'.repeat(3000)}=`, '%E6%97%A5%F0%9F%98%80=', 'a%0D%0Ab=']) {
@@ -89,7 +89,7 @@ describe('what a client does against the documents', () => {
     expect(JSON.stringify(body).length).toBeLessThan(10_000);
   });
 
-  it('is told of tokens and bodies too, and nothing is told of a call that is right', async () => {
+  it('covers tokens and bodies too, and is empty for a call that is right', async () => {
     const sandbox = await room.newSandbox();
     const headers = await room.signIn(sandbox);
     expect((await room.ask('/parametros/secao_1', { sandbox, headers })).headers['mock-violations']).toBe(
@@ -104,7 +104,7 @@ describe('what a client does against the documents', () => {
     expect(told['mock-violations']).toBe('untrimmed:password');
   });
 
-  it('is told of who asks without a token for what is a patron’s, and not of whose token is over', async () => {
+  it('covers calls without a token for what is a patron’s, and not those with an expired token', async () => {
     const sandbox = await room.newSandbox();
     const headers = await room.signIn(sandbox);
     expect((await room.ask('/api/pessoas', { sandbox })).headers['mock-violations']).toBe('wrong-token:anonymous');

@@ -160,7 +160,7 @@ describe('a copy that comes back', () => {
     return title;
   };
 
-  it('is kept for the first in the queue, who is told until when', async () => {
+  it('is kept for the first in the queue, who sees until when', async () => {
     const title = await waiting('ana', 'bruno');
     server.passDays(2);
     expect(await holdsOf('ana', title)).toMatchObject([

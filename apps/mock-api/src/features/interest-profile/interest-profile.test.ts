@@ -160,7 +160,7 @@ describe('titles that match', () => {
 });
 
 describe('time', () => {
-  it('ends interests, and the person is told', async () => {
+  it('ends interests, with a notice to the person', async () => {
     expect(await get(topics, 'ana')).toHaveLength(1);
     const { events } = (
       await callAs(server)<{ events: { em: string; evento: string; descricao?: string }[] }>(

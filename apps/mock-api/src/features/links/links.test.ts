@@ -42,7 +42,7 @@ describe('the links of results', () => {
     expect(new Set(links.flatMap(({ provedor }) => provedor ?? []))).toEqual(new Set(Object.keys(PROVIDERS)));
   });
 
-  it('tell the address of an open one only', () => {
+  it('have the address of an open one only', () => {
     for (const { restrito, url } of links) expect(url === null).toBe(restrito);
   });
 

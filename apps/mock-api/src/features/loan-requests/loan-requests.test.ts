@@ -68,7 +68,7 @@ describe('before a request is put together', () => {
       )
     ).body.combinacoes.map(({ biblioteca_origem, volume, motivo }) => [biblioteca_origem, volume, motivo]);
 
-  it('each kind of copy in each library says what stands against it', async () => {
+  it('each kind of copy in each library has its obstacle', async () => {
     const title = await stock(server, [
       { cod_biblioteca: 1, volume: '1' },
       { cod_biblioteca: 1, volume: '2' },
@@ -127,7 +127,7 @@ describe('requesting a loan', () => {
     expect(await requestsOf('trocas')).toHaveLength(status === 201 ? 1 : 0);
   });
 
-  it('is refused at the limit, and told with what decided', async () => {
+  it('is refused at the limit, with the facts', async () => {
     const answer = await request('limite-solicitacoes', await stock(server, [{}]));
     expect(answer).toMatchObject({ status: 422, body: { message: 'limite_solicitacoes_excedido' } });
     expect(JSON.parse(String(answer.headers['mock-explain']))).toMatchObject({ facts: { abertas: 3, limite: 3 } });

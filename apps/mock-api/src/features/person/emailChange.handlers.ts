@@ -59,7 +59,7 @@ interface Change {
 }
 
 /**
- * Begins a change of e-mail address: mails a code to the new one and tells the old one. Without a new one it counts at
+ * Begins a change of e-mail address: mails a code to the new one and a notice to the old one. Without a new one it counts at
  * once. False when there were too many in a day.
  */
 export async function beginEmailChange(

@@ -57,7 +57,7 @@ describe('a new e-mail address', () => {
     expect(await pending()).toEqual({ email: fresh, pendente: null, ate: null });
   });
 
-  it('is told to the old one, when it is asked for and when it counts', async () => {
+  it('is reported to the old one, when it is asked for and when it takes effect', async () => {
     await change({ email: fresh });
     expect(await mailsTo(old)).toHaveLength(1);
     expect((await mailsTo(old))[0]).toContain('a***@n***.example.org');
@@ -122,7 +122,7 @@ describe('a new e-mail address', () => {
     expect((await data()).profissao).not.toBe('Botânica');
   });
 
-  it('that is none at all counts at once, is told, and leaves recovery to the old one', async () => {
+  it('that is none at all takes effect at once, is reported, and leaves recovery to the old one', async () => {
     await change({ email: null, recebe_email: false });
     expect((await data()).email).toBeNull();
     expect(await mailsTo(old)).toHaveLength(1);

@@ -115,7 +115,7 @@ describe('a new password, while signed in', () => {
 describe('deviations', () => {
   const list = (who: string) => callAs(server)<object[]>(who, 'GET', '/api/pessoas/afastamentos');
 
-  it('are told with unit, reason and time, the newest first', async () => {
+  it('are listed with unit, reason and time, the newest first', async () => {
     expect((await list('mfaria-servidor')).body).toEqual([
       {
         cod_biblioteca: '2',
@@ -136,7 +136,7 @@ describe('deviations', () => {
 describe('whether a person may renew at all', () => {
   const eligibility = async (who: string) => (await callAs(server)(who, 'GET', '/api/pessoas/renovar')).body;
 
-  it('is answered with the limit of the loans, and with what stands against it', async () => {
+  it('is answered with the limit of the loans, and with the obstacle', async () => {
     expect(await eligibility('ana')).toEqual({ pode_renovar: true, motivo: null, limite_renovacoes: 5 });
     expect(await eligibility('mfaria-servidor')).toMatchObject({ pode_renovar: false, motivo: 'pessoa_afastada' });
   });

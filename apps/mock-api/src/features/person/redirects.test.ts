@@ -77,7 +77,7 @@ describe('handing a person over to another application', () => {
       expect(await call('ana')).toMatchObject({ status: 422, body: { message } });
   });
 
-  it('ends by itself when nobody comes', async () => {
+  it('ends when nobody fetches it', async () => {
     await portal('ana');
     const { body } = await callAs(server)<{ events: object[] }>(null, 'PUT', '/__mock/clock', { advance: 'PT2M' });
     expect(body.events).toContainEqual({

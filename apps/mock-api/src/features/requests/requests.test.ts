@@ -95,7 +95,7 @@ describe('a request', () => {
 });
 
 describe('the list of requests', () => {
-  it('holds the own ones of a type, the newest first, and tells each in a line', async () => {
+  it('has the patron’s own of a type, the newest first, each summed up in a line', async () => {
     expect((await list('ana', 'comutacao-bibliografica')).map(({ resumo, subtipo }) => [subtipo, resumo])).toEqual([
       ['artigo', 'Nascentes urbanas e memória · Cadernos do Vale'],
       ['artigo', 'Protocolos de roteamento em redes esparsas · Revista de Redes'],

@@ -17,7 +17,7 @@ const above = row('cem anos', Operator.and);
 const none = new Map<string, string[]>();
 
 describe('two rows near each other', () => {
-  it('may stand either way round for next, one way round for after and before', () => {
+  it('may come in either order for next, in one order for after and before', () => {
     const after = adjacentQuery(above, row('solidao', Operator.after), none);
     const before = adjacentQuery(above, row('solidao', Operator.before), none);
     expect(after).toContain("(('cem':A) <-> ('anos':A)) <1> (('solidao':A))");
@@ -30,7 +30,7 @@ describe('two rows near each other', () => {
     expect(after.split(' | ')).toHaveLength(nearestPlaces);
   });
 
-  it('stand in one field', () => {
+  it('are in one field', () => {
     const free = row('cem', Operator.and, TermType.free);
     expect(adjacentQuery(free, row('anos', Operator.after, TermType.subject), none)).not.toMatch(/:[ABD]/);
     expect(adjacentQuery(above, row('garcia', Operator.after, TermType.author), none)).toBe('');

@@ -94,6 +94,6 @@ const orderNames = {
   C: { pt: 'Código do acervo', en: 'Catalogue code', es: 'Número de registro' },
 };
 
-/** Why the first titles stand where they stand: `8 titleStart`. */
+/** Why the first titles have their places: `8 titleStart`. */
 const whyOrdered = (codes: readonly number[], closeness: readonly number[]): string[] =>
   closeness.map((degree, at) => `${codes[at] ?? ''} ${closenessDegrees[degree] ?? ''}`);

@@ -33,7 +33,7 @@ export interface Narrowed {
   facets: ReadonlyMap<FacetCode, FacetCounts>;
 }
 
-/** Of so many titles an index tells the closeness. */
+/** For how many titles an index returns the closeness. */
 export const explainedHits = 10;
 
 /** Finds titles of this catalogue. Every index finds the same titles in the same order. */

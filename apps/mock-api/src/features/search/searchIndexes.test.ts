@@ -37,7 +37,7 @@ describe('the index', () => {
     ]);
   });
 
-  it('goes on from the place where the term would stand', async () => {
+  it('goes on from the place that the term would have', async () => {
     expect((await walk('TITULO', 'BÁS')).map(([entry]) => entry)).toEqual([
       'Cem anos de solidão',
       'Dicionário',
@@ -46,7 +46,7 @@ describe('the index', () => {
     expect(await walk('TITULO', 'zz')).toEqual([]);
   });
 
-  it('can be walked back from the term: what stands nearest before it, in the order of the index', async () => {
+  it('can be walked back from the term: what is nearest before it, in the order of the index', async () => {
     const back = async (query: Record<string, string>) =>
       (await catalogue.search({ tipo_indice: 'TITULO', sentido: 'ANTES', ...query })).data.map(
         (each) => each.descricao,
@@ -140,7 +140,7 @@ describe('words near each other', () => {
     expect((await near(operator)).sort()).toEqual(expected);
   });
 
-  it('stand in the field that is asked for', async () => {
+  it('are in the field that is asked for', async () => {
     expect(await near('PROXIMO', { coluna_um: 'INDICE_1', coluna_dois: 'INDICE_1' })).toEqual(['Cem anos de solidão']);
     expect(await near('PROXIMO', { coluna_um: 'INDICE_1', coluna_dois: 'INDICE_3' })).toEqual([]);
   });

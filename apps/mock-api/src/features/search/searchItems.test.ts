@@ -109,7 +109,7 @@ describe('a title in the results', () => {
     });
   });
 
-  it('says how many copies are free and where they stand', async () => {
+  it('has the number of free copies and their shelves', async () => {
     expect(await item(code.free)).toMatchObject({
       tot_exemplares: '4',
       disponiveis: '3',

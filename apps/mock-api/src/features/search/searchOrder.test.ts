@@ -123,7 +123,7 @@ describe('a large result set', () => {
     expect((await catalogue.search({ termo_pesquisa: 'encontro' })).id).not.toBe(first.id);
   });
 
-  it('equal titles stand by catalogue code', async () => {
+  it('equal titles are in the order of the catalogue code', async () => {
     const { data } = await catalogue.search({ termo_pesquisa: 'anais', coluna_um: 'INDICE_1' });
     const found = data.map(({ cod_acervo }) => Number(cod_acervo));
     expect(found).toEqual([...found].sort((a, b) => a - b));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => catalogue.stop());
 
 describe('similar words', () => {
-  it('a misspelt word finds nothing by itself, and its like where similar words are asked for', async () => {
+  it('a misspelt word finds nothing alone, and similar words where these are asked for', async () => {
     expect(await catalogue.titles({ termo_pesquisa: 'casmuro' })).toEqual([]);
     expect(await catalogue.titles({ termo_pesquisa: 'casmuro', similar: 'S' })).toEqual(['Dom Casmurro']);
   });

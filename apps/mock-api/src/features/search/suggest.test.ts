@@ -80,7 +80,7 @@ describe('what is suggested while a term is typed', () => {
     expect(await suggested('xilindró')).toEqual(nothing);
   });
 
-  it('with what tells whether a title is there', async () => {
+  it('with the availability of a title', async () => {
     const { body } = await catalogue.get('/consulta/sugestoes', { termo: 'quincas' });
     expect(body).toMatchObject({ titulos: [{ acesso_remoto: 'cr', tot_exemplares: '0', disponiveis: '0' }] });
   });

@@ -16,7 +16,7 @@ export async function findKnownDevices(db: Db, cod_pessoa: number) {
   return known ?? { devices: [], hasSignedIn: false };
 }
 
-/** Who is told, in which language, and where; mail about the account does not depend on wanting the library's news. */
+/** Who gets the notice, in which language, and where; mail about the account does not depend on wanting the library's news. */
 export async function findReader(db: Db, cod_pessoa: number) {
   const [reader] = await db.$queryRaw<{ nome_pessoa: string; idioma: NoticeLanguage; email: string | null }[]>`
     SELECT nome_pessoa, idioma, email FROM pessoa WHERE cod_pessoa = ${cod_pessoa}`;

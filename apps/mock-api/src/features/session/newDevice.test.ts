@@ -104,7 +104,7 @@ test('the mail is in the language of the person, not in that of who signs in', a
   expect(await alertsOf(first)).toHaveLength(1);
 });
 
-test('who acts for a person signs in as themselves: the person is told of nothing, and their device is not known', async () => {
+test('who acts for a person signs in as themselves: the person gets no notice, and the device does not become known', async () => {
   await signIn(firefox, 'bruno');
   const tomas = await signIn(phone, 'trocas');
   await call(tomas, 'POST', '/pessoas/meu-pergamum/troca-usuario', { usuario: 'bruno' });

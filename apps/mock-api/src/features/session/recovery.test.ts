@@ -61,7 +61,7 @@ describe('who forgot the password', () => {
     expect((await signInAs(server)('ana', newPassword)).status).toBe(200);
   });
 
-  it('is told that a code is wrong, and after five of them the right one is good no more', async () => {
+  it('learns that a code is wrong, and after five of them the right one is refused', async () => {
     await start('ana');
     const code = await mailedCode();
     for (let guess = 1; guess <= 5; guess++)

@@ -96,7 +96,7 @@ interface Identity {
   continues?: { root: string; acting: number | null };
 }
 
-/** Tokens of a new session. A sign-in on a device that is new to the person is told to them at once. */
+/** Tokens of a new session. A sign-in on a device that is new to the person is reported to them at once. */
 export async function startSession(deps: TokenDeps & NoticeDeps, { cod_pessoa, login, client, continues }: Identity) {
   const session_id = randomUUID();
   const client_id = deps.settings.PATRON_CLIENT_ID;

@@ -47,7 +47,7 @@ const second = () => ({ cod_acervo: set, tomo: 'II', parte: null, volume: '2' })
 const third = () => ({ cod_acervo: set, tomo: 'II', parte: null, volume: '3' });
 
 describe('what the closed collection holds of a title', () => {
-  it('is told by library, tome, part and volume', async () => {
+  it('is shown by library, tome, part and volume', async () => {
     const all = await items();
     expect(new Set(all.map(({ cod_biblioteca }) => cod_biblioteca)).size).toBe(2);
     expect(await items('?cod_biblioteca=1&tomo=II&volume=3&parte=%C3%8Dndice')).toEqual(

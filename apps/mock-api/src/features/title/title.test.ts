@@ -114,7 +114,7 @@ describe('the copies of a title', () => {
     }
   });
 
-  it('that are only read on site stand where the library says, and are not free', async () => {
+  it('that are only read on site are at the library’s own shelf, and are not free', async () => {
     const copy = await server.db.copy.findFirstOrThrow({
       where: { situacao: 'consulta_local', title: { copies: { every: { situacao: 'consulta_local' } } } },
     });

@@ -28,7 +28,7 @@ test('suggestions are narrowed to one of fourteen statuses, and those on order h
   await waitFor(() => expect(rows()).toHaveLength(4));
 });
 
-test('a purchase that is suggested stands in the list at once', async () => {
+test('a purchase that is suggested is in the list at once', async () => {
   const { user } = await renderApp('/meupergamum/aquisicao', { patron: 'nada-consta' });
   expect(await screen.findByText('Nenhuma sugestão nesse período')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Sugerir uma compra' }));
@@ -51,7 +51,7 @@ test('a professor is led to the institution’s acquisition system', async () =>
   );
 });
 
-test('the figures of a period are drawn, counted up and told as a table, in one library or in all', async () => {
+test('the figures of a period are drawn, summed up and shown as a table, of one library or of all', async () => {
   const { user, address } = await renderApp('/meupergamum/aquisicao/estatisticas', { patron: 'ana' });
   const chart = await screen.findByRole('img', { name: /^Sugestões por mês/ });
   const before = chart.getAttribute('aria-label');
@@ -86,7 +86,7 @@ test('a database of a provider is opened with an address of the patron’s own',
   expect(server.calls.findLast(({ path }) => path.includes('redirect-base'))?.body).toBe('{"base":"proquest"}');
 });
 
-test('who the Minha Biblioteca does not know is told to give the library an e-mail address', async () => {
+test('who is unknown to Minha Biblioteca sees that the library needs an e-mail address', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   const { user } = await renderApp('/meupergamum/aquisicao/bases', { patron: 'sem-email' });
   await user.click(await screen.findByRole('button', { name: /^Abrir Livros da Minha Biblioteca/ }));

@@ -37,7 +37,7 @@ describe('an alert', () => {
     await waitFor(() => expect(screen.getByRole('list', { name: 'Alertas' })).toHaveFocus());
   });
 
-  test('that is removed can be brought back, for as long as its toast stands', async () => {
+  test('that is removed can be brought back, for as long as its toast is open', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Remover: Clube da Esquina está à sua espera' }));
     await waitFor(() => expect(screen.queryByText('Clube da Esquina está à sua espera')).not.toBeInTheDocument());

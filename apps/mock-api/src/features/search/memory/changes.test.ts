@@ -150,7 +150,7 @@ describe('the index in memory follows', () => {
     expect(passedOn.count).toBe(0);
   });
 
-  it('asks PostgreSQL where a changed title stands among the others', async () => {
+  it('asks PostgreSQL for the place of a changed title among the others', async () => {
     await rename(13, 'Água-forte');
     await found({ termo_pesquisa: 'forte', ordenacao: 'O' });
     await found({ termo_pesquisa: 'forte', ordenacao: 'F' });

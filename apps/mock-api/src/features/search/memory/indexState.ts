@@ -9,7 +9,7 @@ import { SegmentBuilder } from './segmentBuilder';
 import { findChanges, readSome, readTitles } from './titles.store';
 import { TitleSet } from './titleSet';
 
-/** The index as it stood after some changes. It is replaced as a whole. */
+/** The index after some changes. It is replaced as a whole. */
 export interface State extends StoredIndex {
   /** How many changes of the database this server had counted. */
   count: number;

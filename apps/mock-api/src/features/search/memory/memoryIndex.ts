@@ -132,7 +132,7 @@ export class MemoryIndex implements SearchIndex {
   async #match(search: Search, order: ListOrder) {
     const state = await this.#current();
     const lexemes = state && (await this.#lexemesOf(search));
-    // Where changed titles stand among the others only PostgreSQL knows.
+    // Only PostgreSQL knows the places of changed titles among the others.
     if (!lexemes || (placesOfOrder[order] && state.recent.size > 0)) return undefined;
     const lexemeOf = (word: string) => lexemes.get(word) ?? '';
     const condition = simplified(rowsCondition(search), search.similar, lexemeOf);

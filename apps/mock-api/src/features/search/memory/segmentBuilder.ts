@@ -2,6 +2,18 @@ import { GrowingColumn } from './columns';
 import { Lexemes } from './lexemes';
 import { accessible, bytesOf, noYear, online, type IndexedTitle, type Segment } from './segment';
 
+function startsColumn() {
+  const column = new GrowingColumn(Uint32Array);
+  column.push(0);
+  return column;
+}
+
+type Finished<Columns extends Record<string, { finished(): unknown }>> = {
+  [Name in keyof Columns]: ReturnType<Columns[Name]['finished']>;
+};
+const finished = <Columns extends Record<string, { finished(): unknown }>>(columns: Columns): Finished<Columns> =>
+  Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, column.finished()])) as Finished<Columns>;
+
 /** Makes a segment of titles, which must come in the order of their codes. */
 export class SegmentBuilder {
   readonly #lexemes = new Lexemes();
@@ -10,60 +22,58 @@ export class SegmentBuilder {
   readonly #titleEnds = new GrowingColumn(Uint32Array);
   readonly #counts = new GrowingColumn(Uint8Array);
   readonly #positions = new GrowingColumn(Uint16Array);
-  readonly #codes = new GrowingColumn(Int32Array);
-  readonly #titleForms = new GrowingColumn(Uint8Array);
-  readonly #titleFormStarts = new GrowingColumn(Uint32Array);
-  readonly #otherForms = new GrowingColumn(Uint8Array);
-  readonly #otherFormStarts = new GrowingColumn(Uint32Array);
-  readonly #mainEntries = new GrowingColumn(Uint8Array);
-  readonly #mainEntryStarts = new GrowingColumn(Uint32Array);
-  readonly #demands = new GrowingColumn(Uint8Array);
-  readonly #years = new GrowingColumn(Int32Array);
-  readonly #workTypes = new GrowingColumn(Int32Array);
-  readonly #languages = new GrowingColumn(Int32Array);
+  readonly #columns = {
+    codes: new GrowingColumn(Int32Array),
+    titleForms: new GrowingColumn(Uint8Array),
+    titleFormStarts: startsColumn(),
+    otherForms: new GrowingColumn(Uint8Array),
+    otherFormStarts: startsColumn(),
+    mainEntries: new GrowingColumn(Uint8Array),
+    mainEntryStarts: startsColumn(),
+    demands: new GrowingColumn(Uint8Array),
+    years: new GrowingColumn(Int32Array),
+    workTypes: new GrowingColumn(Int32Array),
+    languages: new GrowingColumn(Int32Array),
+    flags: new GrowingColumn(Uint8Array),
+    acquired: new GrowingColumn(Int32Array),
+    libraries: new GrowingColumn(Int32Array),
+    libraryStarts: startsColumn(),
+    labelOf: new GrowingColumn(Uint32Array),
+    facetValues: new GrowingColumn(Uint32Array),
+    facetStarts: startsColumn(),
+  };
   readonly #languageNumbers = new Map<string, number>();
-  readonly #flags = new GrowingColumn(Uint8Array);
-  readonly #acquired = new GrowingColumn(Int32Array);
-  readonly #libraries = new GrowingColumn(Int32Array);
-  readonly #libraryStarts = new GrowingColumn(Uint32Array);
   readonly #facetKeys = new Lexemes();
   readonly #facetLabels = new Lexemes();
-  readonly #labelOf = new GrowingColumn(Uint32Array);
-  readonly #facetValues = new GrowingColumn(Uint32Array);
-  readonly #facetStarts = new GrowingColumn(Uint32Array);
-
-  constructor() {
-    for (const starts of [this.#titleFormStarts, this.#otherFormStarts, this.#mainEntryStarts]) starts.push(0);
-    this.#libraryStarts.push(0);
-    this.#facetStarts.push(0);
-  }
 
   add(title: IndexedTitle): void {
-    this.#codes.push(title.cod_acervo);
+    const columns = this.#columns;
+    columns.codes.push(title.cod_acervo);
     this.#addVector(title.search);
     this.#titleEnds.push(this.#lexemeOf.length);
-    this.#titleForms.append(title.title_forms);
-    this.#titleFormStarts.push(this.#titleForms.length);
-    this.#otherForms.append(title.other_forms);
-    this.#otherFormStarts.push(this.#otherForms.length);
-    this.#mainEntries.append(title.main_entry);
-    this.#mainEntryStarts.push(this.#mainEntries.length);
-    this.#demands.push(title.demand);
-    this.#years.push(title.ano_publicacao ?? noYear);
-    this.#workTypes.push(title.cod_tipo_obra);
-    this.#languages.push(title.idioma === null ? -1 : this.#languageNumber(title.idioma));
-    this.#flags.push((title.isOnline ? online : 0) | (title.isAccessible ? accessible : 0));
-    this.#acquired.push(title.data_inclusao);
-    for (const library of title.bibliotecas) this.#libraries.push(library);
-    this.#libraryStarts.push(this.#libraries.length);
+    columns.titleForms.append(title.title_forms);
+    columns.titleFormStarts.push(columns.titleForms.length);
+    columns.otherForms.append(title.other_forms);
+    columns.otherFormStarts.push(columns.otherForms.length);
+    columns.mainEntries.append(title.main_entry);
+    columns.mainEntryStarts.push(columns.mainEntries.length);
+    columns.demands.push(title.demand);
+    columns.years.push(title.ano_publicacao ?? noYear);
+    columns.workTypes.push(title.cod_tipo_obra);
+    columns.languages.push(title.idioma === null ? -1 : this.#languageNumber(title.idioma));
+    columns.flags.push((title.isOnline ? online : 0) | (title.isAccessible ? accessible : 0));
+    columns.acquired.push(title.data_inclusao);
+    for (const library of title.bibliotecas) columns.libraries.push(library);
+    columns.libraryStarts.push(columns.libraries.length);
     for (const { value, label } of title.facets) this.#addFacetValue(value, label);
-    this.#facetStarts.push(this.#facetValues.length);
+    columns.facetStarts.push(columns.facetValues.length);
   }
 
   #addFacetValue(value: Uint8Array, label: Uint8Array): void {
+    const { facetValues, labelOf } = this.#columns;
     const number = this.#facetKeys.numberOf(value, 0, value.length);
-    this.#facetValues.push(number);
-    if (number === this.#labelOf.length) this.#labelOf.push(this.#facetLabels.numberOf(label, 0, label.length));
+    facetValues.push(number);
+    if (number === labelOf.length) labelOf.push(this.#facetLabels.numberOf(label, 0, label.length));
   }
 
   // The count of lexemes; then of each its bytes, a zero, the count of its positions, and the positions.
@@ -90,61 +100,19 @@ export class SegmentBuilder {
 
   /** The bytes that the titles so far take. */
   get byteLength(): number {
-    return bytesOf([
-      this.#lexemes,
-      this.#lexemeOf,
-      this.#titleEnds,
-      this.#counts,
-      this.#positions,
-      this.#codes,
-      this.#titleForms,
-      this.#titleFormStarts,
-      this.#otherForms,
-      this.#otherFormStarts,
-      this.#mainEntries,
-      this.#mainEntryStarts,
-      this.#demands,
-      this.#years,
-      this.#workTypes,
-      this.#languages,
-      this.#flags,
-      this.#acquired,
-      this.#libraries,
-      this.#libraryStarts,
-      this.#facetKeys,
-      this.#facetLabels,
-      this.#labelOf,
-      this.#facetValues,
-      this.#facetStarts,
-    ]);
+    const own = [this.#lexemes, this.#lexemeOf, this.#titleEnds, this.#counts, this.#positions];
+    return bytesOf([...own, ...Object.values(this.#columns), this.#facetKeys, this.#facetLabels]);
   }
 
   build(): Segment {
     return {
-      size: this.#codes.length,
-      codes: this.#codes.finished(),
+      size: this.#columns.codes.length,
       lexemes: this.#lexemes,
       ...this.#postings(),
-      titleForms: this.#titleForms.finished(),
-      titleFormStarts: this.#titleFormStarts.finished(),
-      otherForms: this.#otherForms.finished(),
-      otherFormStarts: this.#otherFormStarts.finished(),
-      mainEntries: this.#mainEntries.finished(),
-      mainEntryStarts: this.#mainEntryStarts.finished(),
-      demands: this.#demands.finished(),
-      years: this.#years.finished(),
-      workTypes: this.#workTypes.finished(),
-      languages: this.#languages.finished(),
+      ...finished(this.#columns),
       languageNumbers: this.#languageNumbers,
-      flags: this.#flags.finished(),
-      acquired: this.#acquired.finished(),
-      libraries: this.#libraries.finished(),
-      libraryStarts: this.#libraryStarts.finished(),
       facetKeys: this.#facetKeys,
       facetLabels: this.#facetLabels,
-      labelOf: this.#labelOf.finished(),
-      facetValues: this.#facetValues.finished(),
-      facetStarts: this.#facetStarts.finished(),
     };
   }
 

@@ -14,7 +14,7 @@ import { facetEntries } from './facetTable';
 import type { FreeCopies } from './freeCopies';
 import type { IndexedTitle } from './segment';
 
-/** Where the index stands: which changes of which database it has seen. */
+/** Which changes of which database the index has seen. */
 export interface Seen {
   /** The numbers of server, database and list of changes: others when the data were replaced. */
   database: string;

@@ -1,4 +1,4 @@
-import { mostImportBytes, type ImportRun } from '@catalogue/api-contract';
+import { maxImportBytes, type ImportRun } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ interface SendFileProps {
 /** Chooses a file and sends it. While an import is under way there is no room for another. */
 export function SendFile({ list, onChange }: SendFileProps) {
   const { t } = useTranslation('demo');
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const { upload, send, stop } = useUpload(onChange);
   const [options, setOptions] = useState<ReadingOptions>({});
   const [fault, setFault] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function SendFile({ list, onChange }: SendFileProps) {
   async function choose(file: File) {
     setFault(null);
     if (file.size === 0) return setFault(t('importEmpty'));
-    if (file.size > mostImportBytes) return setFault(t('importTooLarge'));
+    if (file.size > maxImportBytes) return setFault(t('importTooLarge'));
     const isSame = stopped && stopped.name === file.name && stopped.bytes === file.size;
     if (stopped && !isSame) return setFault(t('importOtherFile', { name: stopped.name }));
     const failure = await send(file, options, stopped);
@@ -43,7 +43,7 @@ export function SendFile({ list, onChange }: SendFileProps) {
   }
   function tellOf(failure: CallFailure) {
     if (failure.status === 409) setFault(t('importAnother'));
-    else tellFailure(failure);
+    else showFailure(failure);
   }
 
   if (upload)

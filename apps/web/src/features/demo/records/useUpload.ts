@@ -17,7 +17,7 @@ interface Upload {
 
 const pauseMs = 2000;
 // Two minutes without an answer.
-const mostPauses = 60;
+const maxPauses = 60;
 
 /** Something in the way that passes: no network, too many requests, a server that starts again. */
 const passes = ({ status }: CallFailure): boolean => status === 'network' || status === 429 || status === 503;
@@ -32,7 +32,7 @@ export function useUpload(onChange: () => Promise<unknown>) {
   async function patiently(send: () => Promise<{ error?: CallFailure }>, isWanted: () => boolean) {
     for (let pauses = 0; ; pauses += 1) {
       const { error } = await send();
-      if (!error || !passes(error) || pauses === mostPauses || !isWanted()) return error;
+      if (!error || !passes(error) || pauses === maxPauses || !isWanted()) return error;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
