@@ -110,8 +110,8 @@ it.each(['/acervo/1', '/nada/..%2f..'])('goes on, and hands on nothing of %s, wh
   await deserted.close();
 });
 
-it.each([{}, { accept: '*/*' }, { accept: 'text/html' }])(
-  'gives the page of a title to who sends %j',
+it.each<Record<string, string>>([{}, { accept: '*/*' }, { accept: 'text/html' }])(
+  'gives the page of a title to a client that sends %j',
   async (headers) => {
     const page = await send('/acervo/1', headers);
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
