@@ -11,6 +11,7 @@ const DATABASES = [
   ['Portal de Periódicos', 'Artigos de todas as áreas em texto completo', `${own}/periodicos`],
   ['Teses no ProQuest', 'Teses e dissertações de fora do país', 'https://proquest.example.org/'],
 ] as const;
+const OPEN: ReadonlySet<string> = new Set(['Acervo de Jornais do Vale', 'Estatísticas Municipais']);
 
 /**
  * Databases that the university subscribes to: its own, which are invented, and two at providers of D1 §7, at hosts of
@@ -25,5 +26,6 @@ export const fillDatabases: FeatureSeed = (client) =>
       nome,
       descricao,
       url,
+      aberta: OPEN.has(nome),
     })),
   );

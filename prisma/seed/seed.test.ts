@@ -318,6 +318,7 @@ test('the places that guides and answers name are linked, and the links lead som
   const known = ['/cesta', ...guides.map(({ slug }) => `/${slug}`)];
   expect(links.filter((href) => !area.includes(href) && !href.startsWith('/?') && !known.includes(href))).toEqual([]);
   expect(area.map((href) => href.slice('/meupergamum/'.length)).sort()).toEqual([
+    'aquisicao',
     'aquisicao/bases',
     'ficha-catalografica',
     'pesquisa-especializada',

@@ -149,7 +149,7 @@ const GUIDES = [
     'Bases de dados',
     'O que a universidade assina e como usar',
     [
-      'A universidade assina bases de artigos, normas e livros eletrônicos. A lista completa, com o acesso a cada uma, está em Minha área, [Bases de dados](/meupergamum/aquisicao/bases).',
+      'A universidade assina bases de artigos, normas e livros eletrônicos. A lista completa está abaixo; algumas são abertas a todos. Quem tem cadastro abre as outras em Minha área, [Bases de dados](/meupergamum/aquisicao/bases).',
       'Dentro do campus o acesso é direto. De casa, entre pelo catálogo com a sua matrícula: o guia [Acesso de casa](/como_acessar) explica o caminho.',
       'Precisa de ajuda para montar uma estratégia de busca? Peça uma [pesquisa especializada](/meupergamum/pesquisa-especializada) ou venha a um dos treinamentos da agenda.',
     ],

@@ -83,4 +83,13 @@ describePact('teachingPlan', [
     reply: [{ id: '1', ...database }],
     ask: (app) => app.dispatch(teachingPlanApi.endpoints.listDatabases.initiate()),
   }),
+  queryScenario({
+    title: 'a visitor looks at the databases',
+    that: 'the databases, one of which is open to everybody',
+    user: 'visitor',
+    given: [{ name: 'a database that the university subscribes to', params: { ...database, aberta: true } }],
+    path: '/api/consulta/bases',
+    reply: [{ id: '1', ...database }],
+    ask: (app) => app.dispatch(teachingPlanApi.endpoints.listPublicDatabases.initiate()),
+  }),
 ]);

@@ -59,6 +59,24 @@ export const teachingPlan = defineContract({
     reply: z.array(TeachingPlan),
     refusals: { preencha_ao_menos_um_campo: 422 },
   },
+  // Not documented: visitors see what there is, and sign in to what is not open.
+  listPublicDatabases: {
+    id: 'consulta-bases',
+    own: true,
+    summary: 'All databases by name; the addresses of those that are open to everybody',
+    method: 'GET',
+    path: '/consulta/bases',
+    access: 'public',
+    reply: z.array(
+      z.object({
+        id: assumed(Text),
+        nome: assumed(z.string()),
+        descricao: assumed(z.string()),
+        // Of an open one.
+        url: assumed(z.nullable(z.string())),
+      }),
+    ),
+  },
   listDatabases: {
     id: 'bases-dados',
     summary: 'Databases that the patron may use, by name',

@@ -88,7 +88,7 @@ export const interestProfileStates: Record<string, Build> = {
     },
   ),
   'a database that the university subscribes to': state(
-    z.strictObject({ nome: z.string(), descricao: z.string(), url: z.string() }),
-    ({ db }, database) => db.resourceDatabase.create({ data: { ...database, id: 1 } }),
+    z.strictObject({ nome: z.string(), descricao: z.string(), url: z.string(), aberta: z.optional(z.boolean()) }),
+    ({ db }, { aberta = false, ...database }) => db.resourceDatabase.create({ data: { ...database, aberta, id: 1 } }),
   ),
 };

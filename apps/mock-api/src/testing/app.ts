@@ -65,7 +65,7 @@ export async function openTestApp({
   app.addHook('onSend', async ({ method, routeOptions: { url = '' } }, reply, payload) => {
     // Not when a command, rather than a test, calls the server.
     if (reply.statusCode >= 400 || !globalThis.loadTestServer) return;
-    const isJson = String(reply.getHeader('content-type')).includes('json');
+    const isJson = String(reply.getHeader('content-type')).includes('json') && !reply.hasHeader('content-encoding');
     const text = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.toString() : '';
     record(`${method} ${url.replace(/:(\w+)/g, '{$1}')}`, isJson && text !== '' ? JSON.parse(text) : null);
   });

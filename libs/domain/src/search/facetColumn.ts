@@ -1,5 +1,6 @@
 import { Facet, type FacetCode, type SearchItem } from '@catalogue/api-contract';
 import { alphabetical } from './alphabetical';
+import { facetCodes } from './facetTitles';
 import { noDateCode, onlyCode, readFacet, type FacetLabels } from './facetValues';
 
 /**
@@ -40,46 +41,80 @@ export function inDisplayOrder<Value extends FacetValue>(code: FacetCode, values
   return alphabetical(values, ({ descricao }) => descricao, facetValueKey);
 }
 
+const noValues: readonly FacetValue[] = [];
+
 /** The values of a facet in one title. A value that occurs twice is there twice. */
-export function titleFacetValues(code: FacetCode, item: SearchItem, labels: FacetLabels): FacetValue[] {
+export function titleFacetValues(code: FacetCode, item: SearchItem, labels: FacetLabels): readonly FacetValue[] {
+  const read = readFacet[code](item, labels);
+  if (read.length === 0) return noValues;
   const values: FacetValue[] = [];
   // Incomplete records: a description without a code is its own code.
-  for (const { codigo, descricao, campus = null } of readFacet[code](item, labels))
+  for (const { codigo, descricao, campus = null } of read)
     if (codigo || descricao) values.push({ codigo: codigo || descricao, descricao: descricao || codigo, campus });
   return values;
 }
 
-/** Counts a facet over a whole result set; its values are in display order, years newest first. */
-export function facetColumn(code: FacetCode, items: readonly SearchItem[], labels: FacetLabels): FacetColumn {
-  const found: FacetValue[] = [];
-  const foundAt = new Map<string, number>();
-  const all: number[] = [];
-  const valuesStart = new Int32Array(items.length + 1);
-  const codeOf = onlyCode[code];
-  items.forEach((item, title) => {
-    const start = all.length;
-    const known = codeOf && foundAt.get(codeOf(item) ?? '');
-    if (known !== undefined) all.push(known);
-    else
-      for (const value of titleFacetValues(code, item, labels)) {
-        const key = facetValueKey(value);
-        let at = foundAt.get(key);
-        if (at === undefined) {
-          at = found.push(value) - 1;
-          foundAt.set(key, at);
-        }
-        // A value that occurs twice in a title counts once.
-        if (all.indexOf(at, start) === -1) all.push(at);
+/** Collects the values of a facet, title by title. */
+class ColumnBuilder {
+  readonly #found: FacetValue[] = [];
+  readonly #foundAt = new Map<string, number>();
+  readonly #all: number[] = [];
+  readonly #valuesStart: Int32Array;
+  readonly #codeOf: (typeof onlyCode)[FacetCode];
+
+  constructor(
+    readonly code: FacetCode,
+    size: number,
+    private readonly labels: FacetLabels,
+  ) {
+    this.#valuesStart = new Int32Array(size + 1);
+    this.#codeOf = onlyCode[code];
+  }
+
+  add(item: SearchItem, title: number): void {
+    const known = this.#codeOf && this.#foundAt.get(this.#codeOf(item) ?? '');
+    if (known !== undefined) this.#all.push(known);
+    else this.#addValues(item);
+    this.#valuesStart[title + 1] = this.#all.length;
+  }
+
+  #addValues(item: SearchItem): void {
+    const start = this.#all.length;
+    for (const value of titleFacetValues(this.code, item, this.labels)) {
+      const key = facetValueKey(value);
+      let at = this.#foundAt.get(key);
+      if (at === undefined) {
+        at = this.#found.push(value) - 1;
+        this.#foundAt.set(key, at);
       }
-    valuesStart[title + 1] = all.length;
+      // A value that occurs twice in a title counts once.
+      if (this.#all.indexOf(at, start) === -1) this.#all.push(at);
+    }
+  }
+
+  /** With its values in display order, years newest first. */
+  build(): FacetColumn {
+    const values = inDisplayOrder(this.code, this.#found);
+    const places = new Map(values.map((value, place) => [facetValueKey(value), place]));
+    const placeOfFound = Int32Array.from(this.#found, (value) => places.get(facetValueKey(value)) ?? 0);
+    const valuesOf = new Int32Array(this.#all.length);
+    // A loop: callbacks would take most of the time of a large result.
+    for (let at = 0; at < valuesOf.length; at += 1) valuesOf[at] = placeOfFound[this.#all[at] as number] as number;
+    const valuesStart = this.#valuesStart;
+    return { values, places, valuesStart, valuesOf, ...invert(valuesStart, valuesOf, values.length) };
+  }
+}
+
+/** Counts all facets over a whole result set, in one walk through its titles. */
+export function facetColumns(items: readonly SearchItem[], labels: FacetLabels): Record<FacetCode, FacetColumn> {
+  const builders = facetCodes.map((code) => new ColumnBuilder(code, items.length, labels));
+  items.forEach((item, title) => {
+    for (const builder of builders) builder.add(item, title);
   });
-  const values = inDisplayOrder(code, found);
-  const places = new Map(values.map((value, place) => [facetValueKey(value), place]));
-  const placeOfFound = Int32Array.from(found, (value) => places.get(facetValueKey(value)) ?? 0);
-  const valuesOf = new Int32Array(all.length);
-  // Loops: callbacks would take most of the time of a large result.
-  for (let at = 0; at < all.length; at += 1) valuesOf[at] = placeOfFound[all[at] as number] as number;
-  return { values, places, valuesStart, valuesOf, ...invert(valuesStart, valuesOf, values.length) };
+  return Object.fromEntries(builders.map((builder) => [builder.code, builder.build()])) as Record<
+    FacetCode,
+    FacetColumn
+  >;
 }
 
 /** The same values, but of each title only those that pass a test. */

@@ -45,8 +45,9 @@ const value = (
 const yearOf = (item: SearchItem): string =>
   Number(item.ano_publicacao) > 0 ? String(Number(item.ano_publicacao)) : noDateCode;
 
+const none: readonly FacetValueOfTitle[] = [];
 const additional = Object.fromEntries(
-  AdditionalFacet.map((letter): [string, Reader] => [letter, (item) => item.dados_adicionais[letter] ?? []]),
+  AdditionalFacet.map((letter): [string, Reader] => [letter, (item) => item.dados_adicionais[letter] ?? none]),
 ) as Record<(typeof AdditionalFacet)[number], Reader>;
 
 /** The code of a facet of which a title has one value at most: other titles with it have its description too. */
@@ -75,8 +76,8 @@ export const readFacet: Readonly<Record<FacetCode, Reader>> = {
   R: (item) => value(item.repositorio),
   K: (item) => value(item.classificacao),
   Z: (item) => value(item.instituicao?.cod_empresa, item.instituicao?.desc_empresa),
-  NA_A: (item) => item.areas_conhecimento ?? [],
+  NA_A: (item) => item.areas_conhecimento ?? none,
   NA_C: (item) =>
     (item.cursos_disc ?? []).map((course) => ({ ...course, descricao: course.descricao ?? course.codigo })),
-  PE_D: (item) => item.disciplinas ?? [],
+  PE_D: (item) => item.disciplinas ?? none,
 };

@@ -1,7 +1,6 @@
 import { Facet, type FacetCode, type ListOrder, type SearchItem } from '@catalogue/api-contract';
 import { searchKey } from '../text';
-import { facetColumn, restrictedColumn, type FacetColumn } from './facetColumn';
-import { facetCodes } from './facetTitles';
+import { facetColumns, restrictedColumn, type FacetColumn } from './facetColumn';
 import { facetLabelKeys, type FacetLabels } from './facetValues';
 import { placesBy } from './orderTitles';
 
@@ -29,10 +28,7 @@ export function indexTitles(items: readonly SearchItem[], labels: FacetLabels = 
   let freeLibraries: FacetColumn | undefined;
   let freeTitles: number[] | undefined;
   const orders = new Map<ListOrder, Int32Array>();
-  const facets = Object.fromEntries(facetCodes.map((code) => [code, facetColumn(code, items, labels)])) as Record<
-    FacetCode,
-    FacetColumn
-  >;
+  const facets = facetColumns(items, labels);
   return {
     items,
     facets,

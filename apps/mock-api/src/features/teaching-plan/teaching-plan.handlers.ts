@@ -7,6 +7,7 @@ import {
   findPlanLibraries,
   findPlannedDisciplines,
   findPlans,
+  findPublicDatabases,
 } from './teaching-plan.store';
 
 export const teachingPlanHandlers: Handlers<typeof teachingPlan> = {
@@ -23,4 +24,6 @@ export const teachingPlanHandlers: Handlers<typeof teachingPlan> = {
   },
 
   listDatabases: (_, { db }) => findDatabases(db),
+
+  listPublicDatabases: (_, { db }) => findPublicDatabases(db),
 };

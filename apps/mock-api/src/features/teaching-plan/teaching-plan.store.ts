@@ -10,6 +10,11 @@ export const findDepartments = (db: Pick<PrismaClient, 'department'>) =>
 export const findDatabases = (db: Pick<PrismaClient, 'resourceDatabase'>) =>
   db.resourceDatabase.findMany({ orderBy: [{ nome: 'asc' }, { id: 'asc' }] });
 
+export async function findPublicDatabases(db: Pick<PrismaClient, 'resourceDatabase'>) {
+  const databases = await findDatabases(db);
+  return databases.map(({ aberta, url, ...database }) => ({ ...database, url: aberta ? url : null }));
+}
+
 export const findPlannedDisciplines = (db: Db) =>
   db.$queryRaw<{ codigo: number; descricao: string }[]>`
     SELECT codigo, descricao FROM disciplina d

@@ -55,6 +55,20 @@ describe('teaching plans', () => {
 });
 
 describe('databases', () => {
+  it('are listed for visitors, with the addresses of the open ones', async () => {
+    const { statusCode, body } = await server.app.inject('/api/consulta/bases');
+    const bases = JSON.parse(body) as { nome: string; descricao: string; url: string | null }[];
+    expect(statusCode).toBe(200);
+    expect(bases.map(({ nome }) => nome)).toEqual(bases.map(({ nome }) => nome).sort());
+    expect(bases.find(({ nome }) => nome === 'Estatísticas Municipais')).toEqual({
+      id: expect.any(String),
+      nome: 'Estatísticas Municipais',
+      descricao: 'Séries por município desde 1970',
+      url: 'https://bases.ufvi.example.org/municipios',
+    });
+    expect(bases.find(({ nome }) => nome === 'Atlas de Saúde')).toMatchObject({ url: null });
+  });
+
   it('are listed by name, each with its address', async () => {
     const { body } = await get<{ nome: string; url: string }[]>('/api/acervo/meu-pergamum/bases-dados');
     expect(body.map(({ nome }) => nome)).toEqual(body.map(({ nome }) => nome).sort());

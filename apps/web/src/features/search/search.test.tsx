@@ -100,6 +100,15 @@ describe('the home', () => {
     expect(screen.getByRole('button', { name: 'Capas' })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('the guide of databases lists them: open ones with their address, the others with the way in', async () => {
+    await renderApp('/bases_dados');
+    const databases = await screen.findByRole('region', { name: 'Bases de dados de A a Z' });
+    const row = (name: RegExp) => within(databases).getByRole('link', { name });
+    expect(row(/^Estatísticas Municipais/)).toHaveAttribute('href', 'https://bases.ufvi.example.org/municipios');
+    expect(row(/^Atlas de Saúde/)).toHaveAttribute('href', '/meupergamum/aquisicao/bases');
+    expect(within(databases).getAllByText('Aberta a todos')).toHaveLength(2);
+  });
+
   test('the accessible collection has one address', async () => {
     const { address } = await renderApp('/acervo_acessivel');
     expect(await screen.findByText(/não está em formato acessível/)).toBeVisible();

@@ -1,2 +1,2 @@
 export { TeachingPlanScreen } from './TeachingPlanScreen';
-export { useListDatabasesQuery } from './teaching-plan.api';
+export { useListDatabasesQuery, useListPublicDatabasesQuery } from './teaching-plan.api';

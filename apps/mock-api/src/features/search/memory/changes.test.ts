@@ -94,28 +94,32 @@ describe('the index in memory follows', () => {
 
   it('the disciplines in whose plans a title is, and their names', async () => {
     const { db } = database;
-    const search = await readSearch(db, { pesquisa: 'plano_ensino', disciplina: 1 }, TEST_TODAY);
+    const cod_curso = 9999;
+    const search = await readSearch(db, { pesquisa: 'plano_ensino', curso: cod_curso }, TEST_TODAY);
     const part = { facets: [Facet.discipline], order: ListOrder.relevance, offset: 0, limit: 1 };
     const disciplines = async () => {
       const { facets } = await memory.narrow(search, narrowingOf([]), part);
       const expected = await databaseIndex(db).narrow(search, narrowingOf([]), part);
-      expect(facets.get(Facet.discipline)?.entries()).toEqual(expected.facets.get(Facet.discipline)?.entries());
-      return facets
-        .get(Facet.discipline)
-        ?.entries()
-        .map(({ descricao, total }) => `${descricao} ${total}`);
+      const entries = facets.get(Facet.discipline)?.entries() ?? [];
+      expect(entries).toEqual(expected.facets.get(Facet.discipline)?.entries());
+      return entries.map(({ descricao, total }) => `${descricao} ${total}`);
     };
-    const before = await disciplines();
-    const [plan] = await db.teachingPlan.findMany({ where: { cod_disciplina: 1 }, orderBy: { id: 'asc' }, take: 1 });
-    const { id = 0 } = plan ?? {};
-    await db.plannedTitle.create({ data: { plan_id: id, cod_acervo: 600, tipo: 'basica' } });
-    expect(await disciplines()).not.toEqual(before);
-    await db.plannedTitle.deleteMany({ where: { plan_id: id, cod_acervo: 600 } });
-    expect(await disciplines()).toEqual(before);
-    await db.discipline.update({ where: { codigo: 1 }, data: { descricao: 'Zoologia' } });
-    expect((await disciplines())?.join()).toContain('Zoologia');
-    await db.teachingPlan.update({ where: { id }, data: { cod_disciplina: 2 } });
-    await disciplines();
+    for (const [codigo, descricao] of [[901, 'Zoologia'] as const, [902, 'Micologia'] as const])
+      await db.discipline.create({ data: { codigo, descricao } });
+    const titles = [3, 5].map((cod_acervo) => ({ cod_acervo, tipo: 'basica' }));
+    await db.teachingPlan.create({
+      data: {
+        ...{ id: 9000, cod_departamento: 'DBG', ano: 2026, semestre: 1, periodo: 1, cod_curso },
+        ...{ cod_disciplina: 901, cod_biblioteca: 1, cod_professor: 1, titles: { create: titles } },
+      },
+    });
+    expect(await disciplines()).toContain('Zoologia 2');
+    await db.plannedTitle.deleteMany({ where: { plan_id: 9000, cod_acervo: 5 } });
+    expect(await disciplines()).toContain('Zoologia 1');
+    await db.discipline.update({ where: { codigo: 901 }, data: { descricao: 'Ornitologia' } });
+    expect(await disciplines()).toContain('Ornitologia 1');
+    await db.teachingPlan.update({ where: { id: 9000 }, data: { cod_disciplina: 902 } });
+    expect(await disciplines()).toContain('Micologia 1');
     expect(passedOn.count).toBe(0);
   });
 

@@ -16,13 +16,13 @@ interface SortedBy {
 }
 
 /** Titles of a segment, ascending. */
-export interface FoundTitles {
+interface FoundTitles {
   segment: Segment;
   titles: Uint32Array;
 }
 
 /** What titles are sorted by. */
-export interface Sorting {
+interface Sorting {
   search: Search;
   order: ListOrder;
   lexemeOf: LexemeOf;

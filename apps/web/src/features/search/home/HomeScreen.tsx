@@ -20,7 +20,11 @@ import { SearchTypes } from './SearchTypes';
 import css from './HomeScreen.module.css';
 
 const Markdown = hydratedLater(() => import('./Markdown'));
+const Databases = hydratedLater(() => import('./Databases'));
 const FurtherSection = hydratedLater(() => import('./FurtherSections'));
+
+/** The guide below which the databases are listed. */
+const databasesGuide = 'bases_dados';
 
 interface LaterProps {
   id?: string;
@@ -109,6 +113,11 @@ export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
               <Markdown text={guide.texto} level={2} />
             </Suspense>
           </article>
+        )}
+        {guide?.slug === databasesGuide && (
+          <Suspense fallback={<SkeletonRows rows={3} />}>
+            <Databases />
+          </Suspense>
         )}
         <div className={css.columns}>
           <div>
