@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import { InstitutionSettings } from '@catalogue/api-contract';
 import { lockAuthorities } from './authorities';
 import { nameLibrary } from './findLibraries';
+import { storableJson } from './storableJson';
 import { findTexts, storeTexts } from './storeInstitutionTexts';
 
 /** Of the variant of the institution that is active; all else is the same in each variant. */
@@ -32,7 +33,7 @@ export async function findInstitutionSettings(db: ClientBase): Promise<Instituti
                          (SELECT coalesce(json_agg(json_build_object('dia_semana', dia_semana, 'abre', abre, 'fecha', fecha)
                                                    ORDER BY dia_semana), '[]')
                             FROM horario_atendimento h WHERE h.cod_biblioteca = b.cod_biblioteca),
-                         'locais_recebimento',
+                         'feriados', feriados, 'andares', andares, 'servicos', servicos, 'locais_recebimento',
                          (SELECT coalesce(json_agg(descricao ORDER BY cod_local_recebimento), '[]')
                             FROM local_recebimento l WHERE l.cod_biblioteca = b.cod_biblioteca)) ORDER BY cod_biblioteca), '[]')
                          FROM biblioteca b),
@@ -123,9 +124,27 @@ async function storeLibrary(
     );
     changed += moved.rowCount ?? 0;
     for (const hours of horarios) changed += await storeHours(db, cod_biblioteca, hours);
+    for (const list of lists) changed += await storeList(db, cod_biblioteca, list, library[list]);
     for (const place of locais_recebimento) changed += await storePlace(db, cod_biblioteca, place);
   }
   return changed;
+}
+
+// Each is replaced as a whole.
+const lists = ['feriados', 'andares', 'servicos'] as const;
+
+async function storeList(
+  db: ClientBase,
+  cod_biblioteca: number,
+  list: (typeof lists)[number],
+  rows: readonly unknown[] | undefined,
+): Promise<number> {
+  if (rows === undefined) return 0;
+  const { rowCount } = await db.query(
+    `UPDATE biblioteca SET ${list} = $2::jsonb WHERE cod_biblioteca = $1 AND ${list} <> $2::jsonb`,
+    [cod_biblioteca, storableJson(rows)],
+  );
+  return rowCount ?? 0;
 }
 
 type Hours = NonNullable<LibraryRow['horarios']>[number];

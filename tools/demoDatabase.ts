@@ -146,9 +146,10 @@ async function seed(url: string, env: Env, { titles, ownRecords = false }: SeedC
   const { seedDatabase } = await import('@catalogue/database/seed');
   await mark(url, SEEDING);
   const pool = new Pool({ connectionString: url });
-  const bar = progressBar('Seeding the demo database');
+  const catalogue = env.DEMO || !ownRecords;
+  // Nothing of the demo is left where own records follow.
+  const bar = progressBar(catalogue ? 'Seeding the demo database' : 'Preparing the database');
   try {
-    const catalogue = env.DEMO || !ownRecords;
     await seedDatabase(pool, { today: todayIn(env), titles, people: env.DEMO, catalogue, onProgress: bar.show });
   } finally {
     bar.end();

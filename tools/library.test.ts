@@ -49,6 +49,10 @@ describe('the errors of a file', () => {
       '{"bibliotecas": [{"sigla": "N", "desc_biblioteca": "N", "cod_campus": 1, "horarios": [\n{"dia_semana": 1, "abre": "18:00", "fecha": "08:00"}]}]}',
       /:2: bibliotecas\[0\]\.horarios\[0\] must open before it closes/,
     ],
+    [
+      '{"bibliotecas": [{"sigla": "N", "desc_biblioteca": "N", "cod_campus": 1, "feriados": [\n{"dia": "25/12/2026", "nome": "Natal"}]}]}',
+      /:2: bibliotecas\[0\]\.feriados\[0\]\.dia must be a day such as 2026-12-25\.$/,
+    ],
   ])('%j: line, path and one sentence', (text, error) => {
     expect(() => readInstitutionFile(fileOf('wrong.json', text))).toThrow(error);
   });
@@ -134,12 +138,15 @@ test('a library is applied as a whole, once, and leaves what it does not name', 
         desc_biblioteca: 'Biblioteca Nova',
         cod_campus: 9,
         horarios: [{ dia_semana: 1, abre: '07:00', fecha: '21:00' }],
+        feriados: [{ dia: '2026-12-25', nome: 'Natal' }],
+        andares: ['2º andar: Artes'],
+        servicos: ['Salas de estudo'],
         locais_recebimento: ['Balcão', 'Armário da entrada'],
       },
     ],
   };
   fileOf('new.json', mine);
-  expect((await library('apply', 'new.json')).output).toContain('15 changed.');
+  expect((await library('apply', 'new.json')).output).toContain('18 changed.');
   expect((await library('apply', 'new.json')).output).toContain('Nothing to change.');
 
   await library('export', 'after.json');

@@ -11,7 +11,7 @@ import { copyTitles, type AuthorityRegistry } from './copyTitles';
 import { makeSeedTitle } from './seedTitle';
 import { makePeople } from './people';
 import { activities, institutions, searchGuides } from './site';
-import { campuses, libraries, loanTypes } from './units';
+import { campuses, libraryRows, loanTypes } from './units';
 import { featureSeeds } from './featureSeeds';
 import { removeCatalogue } from './withoutCatalogue';
 import { removePeople } from './withoutPeople';
@@ -97,7 +97,7 @@ async function writeInstitution(client: ClientBase, patrons: number, today: stri
     atividade: activities,
     guia_pesquisa: searchGuides,
     campus: campuses,
-    biblioteca: libraries,
+    biblioteca: libraryRows,
     tipo_emprestimo: loanTypes,
     pessoa: people,
     pessoa_login: logins,

@@ -15,6 +15,22 @@ export const libraries = [
   { cod_biblioteca: 8, desc_biblioteca: 'Biblioteca de Ciências Agrárias', sigla: 'BCA', cod_campus: 3 },
 ];
 
+/** What the largest library says about itself; the others say nothing. */
+const aboutCentral = {
+  andares: [
+    'Térreo: balcão, periódicos e autoatendimento',
+    '1º andar: obras gerais, filosofia e ciências sociais',
+    '2º andar: língua, artes e literatura',
+  ],
+  servicos: ['Salas de estudo em grupo', 'Wi-Fi', 'Computadores', 'Guarda-volumes'],
+};
+
+/** The libraries as rows. */
+export const libraryRows = libraries.map((library) => ({
+  ...library,
+  ...(library.cod_biblioteca === 1 ? aboutCentral : { andares: [], servicos: [] }),
+}));
+
 export const LoanType = { normal: 1, short: 2, localUse: 3, courseReserve: 4, media: 5, rare: 6 } as const;
 
 export const loanTypes = [

@@ -11,10 +11,17 @@ const mondays: State = {
   name: 'the hours of a weekday in every library',
   params: { dia_semana: 1, abre: '08:00', fecha: '21:30' },
 };
+const about: State = {
+  name: 'a holiday, a floor and a service of every library',
+  params: { dia: '2026-12-25', nome: 'Natal', andar: '2º andar: Artes', servico: 'Salas de estudo' },
+};
 const hours = eachLike({
   cod_biblioteca: string('5'),
   desc_biblioteca: string('Biblioteca de Ciências Exatas e Tecnologia'),
   horarios: [{ dia_semana: 1, abre: '08:00', fecha: '21:30' }],
+  feriados: [{ dia: '2026-12-25', nome: 'Natal' }],
+  andares: ['2º andar: Artes'],
+  servicos: ['Salas de estudo'],
 });
 const activity: State = {
   name: 'an activity with a text',
@@ -97,7 +104,7 @@ export const homeScenarios: Scenario[] = [
   queryScenario({
     ...visitor,
     title: 'a visitor reads the opening hours',
-    given: [mondays],
+    given: [mondays, about],
     path: '/parametros/atendimento',
     reply: hours,
     ask: (app) => app.dispatch(endpoints.listOpeningHours.initiate()),
@@ -105,7 +112,7 @@ export const homeScenarios: Scenario[] = [
   queryScenario({
     ...visitor,
     title: 'a visitor reads the opening hours of a campus',
-    given: [mondays],
+    given: [mondays, about],
     path: '/parametros/atendimento/2',
     reply: hours,
     ask: (app) => app.dispatch(endpoints.listOpeningHoursOfCampus.initiate({ params: { campus: 2 } })),

@@ -24,6 +24,8 @@ const Hours = z
     }),
   );
 
+const Holiday = z.strictObject({ dia: assumed(z.iso.date('must be a day such as 2026-12-25')), nome: assumed(Line) });
+
 /** Each value of a list is unique: ignoring case, since libraries are found by their code in any case. */
 function unique<Row extends z.ZodMiniObject>(rows: Row, key: keyof z.output<Row> & string) {
   return z.array(rows).check(
@@ -79,6 +81,9 @@ export const InstitutionSettings = z.strictObject({
           desc_biblioteca: assumed(Line),
           cod_campus: assumed(Number),
           horarios: assumed(z.optional(unique(Hours, 'dia_semana'))),
+          feriados: assumed(z.optional(described(unique(Holiday, 'dia'), 'Days on which it is closed'))),
+          andares: assumed(z.optional(described(z.array(Line), 'What is on which floor, a line each'))),
+          servicos: assumed(z.optional(described(z.array(Line), 'What it offers besides loans'))),
           locais_recebimento: assumed(z.optional(described(z.array(Line), 'Where requested copies are fetched'))),
         }),
         'sigla',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Code, Count, Flag, Text, assumed, given } from './fields';
+import { Code, Count, Flag, Text, assumed, given, IsoDate } from './fields';
 
 const nullableText = z.optional(z.nullable(z.string()));
 
@@ -67,6 +67,10 @@ export const LibraryHours = z.object({
   cod_biblioteca: given(Text),
   desc_biblioteca: given(z.string()),
   horarios: assumed(z.array(DayHours)),
+  /** Days from today on, on which it is closed all day; what is on which floor, and what it offers, as lines. */
+  feriados: assumed(z.optional(z.array(z.object({ dia: assumed(IsoDate), nome: assumed(z.string()) })))),
+  andares: assumed(z.optional(z.array(z.string()))),
+  servicos: assumed(z.optional(z.array(z.string()))),
 });
 export type LibraryHours = z.output<typeof LibraryHours>;
 

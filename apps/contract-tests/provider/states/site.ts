@@ -23,6 +23,11 @@ export const siteStates: Record<string, Build> = {
     ({ db }, day) =>
       db.openingHours.createMany({ data: libraries.map(({ cod_biblioteca }) => ({ cod_biblioteca, ...day })) }),
   ),
+  'a holiday, a floor and a service of every library': state(
+    z.strictObject({ dia: z.iso.date(), nome: z.string(), andar: z.string(), servico: z.string() }),
+    ({ db }, { dia, nome, andar, servico }) =>
+      db.library.updateMany({ data: { feriados: [{ dia, nome }], andares: [andar], servicos: [servico] } }),
+  ),
   'an event': state(
     z.strictObject({
       origem: z.enum(['institucional', 'eventum']),

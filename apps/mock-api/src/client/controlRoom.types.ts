@@ -133,6 +133,10 @@ export interface Library {
         cod_campus: number;
         /** 1 is Monday; both times are null on a day without hours. */
         horarios?: { dia_semana: number; abre: string | null; fecha: string | null }[] | undefined;
+        /** Days on which it is closed, `YYYY-MM-DD`. */
+        feriados?: { dia: string; nome: string }[] | undefined;
+        andares?: string[] | undefined;
+        servicos?: string[] | undefined;
         locais_recebimento?: string[] | undefined;
       }[]
     | undefined;

@@ -12,7 +12,7 @@ export interface CalendarReader {
   /** The address of the catalogue that the events lead to (`https://host/base`). */
   origin: string;
   /** When the libraries are open, as far as it is known. */
-  hours: readonly Pick<LibraryHours, 'desc_biblioteca' | 'horarios'>[];
+  hours: readonly Pick<LibraryHours, 'desc_biblioteca' | 'horarios' | 'feriados'>[];
 }
 
 interface Words {
@@ -63,7 +63,7 @@ const uidAt = (thing: string, origin: string): string => `${thing}@${origin.repl
 /** A library with its hours on a day: who has the entry before their eyes decides when to go (LOOK-2 §3). */
 function placeOn(library: string, day: string, { language, hours }: CalendarReader): string {
   const found = hours.find(({ desc_biblioteca }) => desc_biblioteca === library);
-  const text = found ? hoursOnText(found.horarios, day, language) : '';
+  const text = found ? hoursOnText(found, day, language) : '';
   return text === '' ? library : `${library}, ${text}`;
 }
 

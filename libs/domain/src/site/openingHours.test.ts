@@ -28,6 +28,17 @@ test('a library that opens once a week says when, on that evening too', () => {
   expect(openState([], 3, '20:00')).toEqual({ isOpen: false, today: null, next: null });
 });
 
+test('a library is closed on a holiday, and opens after the last of a row', () => {
+  const isHoliday = (inDays: number) => inDays < 9;
+  expect(openState(week, 1, '10:00', isHoliday)).toEqual({
+    isOpen: false,
+    today: null,
+    next: { inDays: 9, abre: '07:30' },
+  });
+  expect(openState(week, 1, '10:00', (inDays) => inDays === 1)).toMatchObject({ isOpen: true });
+  expect(openState(week, 1, '23:00', (inDays) => inDays === 1).next).toEqual({ inDays: 2, abre: '07:30' });
+});
+
 test('weeks begin on Monday', () => {
   expect(['2026-03-09', '2026-03-14', '2026-03-15'].map(weekdayOf)).toEqual([1, 6, 7]);
 });
@@ -40,9 +51,11 @@ test.each([
   ['2026-03-15', 'en', 'closed on that day'],
   ['2026-03-15', 'es', 'cerrada ese día'],
 ] as const)('the hours of %s in %s', (date, language, text) => {
-  expect(hoursOnText(week, date, language)).toBe(text);
+  expect(hoursOnText({ horarios: week }, date, language)).toBe(text);
 });
 
 test('nothing is said of hours that are not known', () => {
-  expect(hoursOnText([], '2026-03-09', 'pt')).toBe('');
+  expect(hoursOnText({ horarios: [] }, '2026-03-09', 'pt')).toBe('');
+  const feriados = [{ dia: '2026-03-09' }];
+  expect(hoursOnText({ horarios: week, feriados }, '2026-03-09', 'pt')).toBe('fechada neste dia');
 });

@@ -36,23 +36,42 @@ const dayWords: Record<NoticeLanguage, { open: (from: string, to: string) => str
 };
 
 /** The hours of a library on an ISO date ("aberta das 7h30 às 22h"); empty if they are not known. */
-export function hoursOnText(hours: readonly OpeningDay[], date: string, language: NoticeLanguage): string {
-  const day = hours.find(({ dia_semana }) => dia_semana === weekdayOf(date));
+export function hoursOnText(
+  { horarios, feriados = [] }: { horarios: readonly OpeningDay[]; feriados?: readonly { dia: string }[] | undefined },
+  date: string,
+  language: NoticeLanguage,
+): string {
+  const day = horarios.find(({ dia_semana }) => dia_semana === weekdayOf(date));
   if (!day) return '';
   const { open, closed } = dayWords[language];
-  return day.abre && day.fecha ? open(hourText(day.abre, language), hourText(day.fecha, language)) : closed;
+  const isHoliday = feriados.some(({ dia }) => dia === date);
+  return day.abre && day.fecha && !isHoliday
+    ? open(hourText(day.abre, language), hourText(day.fecha, language))
+    : closed;
 }
 
-/** Whether a library is open on a weekday at `HH:MM`; if not, when it opens next. */
-export function openState(hours: readonly OpeningDay[], weekday: number, time: string): OpenState {
+// Longer than any row of holidays.
+const daysAhead = 31;
+
+/**
+ * Whether a library is open on a weekday at `HH:MM`; if not, when it opens next.
+ * @param isHoliday whether it is closed on the day that is so many days from today
+ */
+export function openState(
+  hours: readonly OpeningDay[],
+  weekday: number,
+  time: string,
+  isHoliday: (inDays: number) => boolean = () => false,
+): OpenState {
   const hoursIn = (inDays: number) => {
+    if (isHoliday(inDays)) return null;
     const day = hours.find(({ dia_semana }) => dia_semana === ((weekday - 1 + inDays) % daysOfWeek) + 1);
     return day?.abre && day.fecha ? { abre: day.abre, fecha: day.fecha } : null;
   };
   const today = hoursIn(0);
   const isOpen = today !== null && today.abre <= time && time < today.fecha;
   if (isOpen) return { isOpen, today, next: null };
-  for (let inDays = 0; inDays <= daysOfWeek; inDays += 1) {
+  for (let inDays = 0; inDays <= daysAhead; inDays += 1) {
     const day = hoursIn(inDays);
     if (day && (inDays > 0 || time < day.abre)) return { isOpen, today, next: { inDays, abre: day.abre } };
   }

@@ -23,7 +23,7 @@ export const calendarPage: Page = {
     const owner = await findOwner(db, arquivo.replace(/\.ics$/, ''));
     if (!owner) return unknown;
     const { cod_pessoa, idioma: language } = owner;
-    const reader = { language, origin, hours: await findOpeningHours(db, null) };
+    const reader = { language, origin, hours: await findOpeningHours(db, today(), null) };
     const slips = await findOpenSlips(db, [cod_pessoa], { timeZone: settings.TIME_ZONE, today: today() });
     const days = [
       ...(await findOpenLoans(db, cod_pessoa)).map((loan) => loanDeadline(loan, reader)),

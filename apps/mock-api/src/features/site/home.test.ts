@@ -62,6 +62,29 @@ describe('opening hours', () => {
     expect(hours.map(({ cod_biblioteca }) => cod_biblioteca).sort()).toEqual(['5', '6']);
   });
 
+  it('come with the holidays from today on, the floors and the services of a library', async () => {
+    await server.db.library.update({
+      where: { cod_biblioteca: 1 },
+      data: {
+        feriados: [
+          { dia: '2026-12-25', nome: 'Natal' },
+          { dia: '2026-03-09', nome: 'Aniversário da cidade' },
+          { dia: '2026-03-10', nome: 'Hoje' },
+        ],
+        andares: ['2º andar: Artes'],
+        servicos: ['Salas de estudo'],
+      },
+    });
+    expect((await ofCampus(1)).find(({ cod_biblioteca }) => cod_biblioteca === '1')).toMatchObject({
+      feriados: [
+        { dia: '2026-03-10', nome: 'Hoje' },
+        { dia: '2026-12-25', nome: 'Natal' },
+      ],
+      andares: ['2º andar: Artes'],
+      servicos: ['Salas de estudo'],
+    });
+  });
+
   it('are none where a campus has no library', async () => {
     await server.db.campus.create({ data: { cod_campus: 9, nome_campus: 'Campus Novo' } });
     expect(await ofCampus(9)).toEqual([]);

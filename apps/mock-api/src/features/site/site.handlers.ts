@@ -51,12 +51,12 @@ export const siteHandlers: Handlers<typeof site> = {
     if (!activity) return refuse('Código de atividade não encontrado.', { facts: { id } });
     return { texto: activity.informativo };
   },
-  async listOpeningHours(_, { db }) {
-    return findOpeningHours(db, null);
+  async listOpeningHours(_, { db, today }) {
+    return findOpeningHours(db, today(), null);
   },
-  async listOpeningHoursOfCampus({ params: { campus }, refuse }, { db }) {
+  async listOpeningHoursOfCampus({ params: { campus }, refuse }, { db, today }) {
     if (!(await hasCampus(db, campus))) refuse('Campus não encontrado.', { facts: { campus } });
-    return findOpeningHours(db, campus);
+    return findOpeningHours(db, today(), campus);
   },
   async listInstitutionalEvents(_, deps) {
     return eventsOf(deps, 'institucional');

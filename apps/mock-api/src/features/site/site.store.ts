@@ -25,15 +25,18 @@ export const findGeneralInformation = (db: PrismaClient) =>
 export const hasCampus = async (db: PrismaClient, cod_campus: number): Promise<boolean> =>
   (await db.campus.count({ where: { cod_campus } })) > 0;
 
-/** Libraries by name with their opening hours; only those of a campus if one is given. */
-export const findOpeningHours = (db: PrismaClient, cod_campus: number | null) =>
+/** Libraries by name with their opening hours, and holidays from today on; only those of a campus if one is given. */
+export const findOpeningHours = (db: PrismaClient, today: string, cod_campus: number | null) =>
   db.$queryRaw<(Omit<LibraryHours, 'cod_biblioteca'> & { cod_biblioteca: number })[]>`
     SELECT b.cod_biblioteca, b.desc_biblioteca,
            coalesce(json_agg(json_build_object('dia_semana', h.dia_semana, 'abre', h.abre, 'fecha', h.fecha)
-                             ORDER BY h.dia_semana) FILTER (WHERE h.dia_semana IS NOT NULL), '[]') AS horarios
+                             ORDER BY h.dia_semana) FILTER (WHERE h.dia_semana IS NOT NULL), '[]') AS horarios,
+           (SELECT coalesce(jsonb_agg(f ORDER BY f ->> 'dia'), '[]') FROM jsonb_array_elements(b.feriados) f
+             WHERE f ->> 'dia' >= ${today}) AS feriados,
+           b.andares, b.servicos
       FROM biblioteca b LEFT JOIN horario_atendimento h USING (cod_biblioteca)
      WHERE ${cod_campus}::int IS NULL OR b.cod_campus = ${cod_campus}
-     GROUP BY b.cod_biblioteca, b.desc_biblioteca
+     GROUP BY b.cod_biblioteca
      ORDER BY b.desc_biblioteca, b.cod_biblioteca`;
 
 type EventRow = DatedEvent & ReplyRow<(typeof site)['listInstitutionalEvents']>[number];

@@ -1,7 +1,7 @@
 import type { LibraryHours } from '@catalogue/api-contract';
-import { hourText, nextEntry, openState, weekdayOf } from '@catalogue/domain';
+import { addDays, hourText, nextEntry, openState, weekdayOf } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
-import { dateFormat, useLibraryTime } from '../../shared/dates';
+import { dateFormat, shortDate, useLibraryTime } from '../../shared/dates';
 
 /** The name of a weekday, 1 Monday … 7 Sunday. */
 export const weekdayText = (weekday: number, language: string): string =>
@@ -15,13 +15,25 @@ export function useOpenState() {
   const { t, i18n } = useTranslation('site');
   const now = useLibraryTime();
   const weekday = weekdayOf(now.date);
-  return ({ horarios }: Pick<LibraryHours, 'horarios'>) => {
-    const state = openState(horarios, weekday, now.time);
+  return ({ horarios, feriados = [] }: Pick<LibraryHours, 'horarios' | 'feriados'>) => {
+    const isHoliday = (inDays: number) => feriados.some(({ dia }) => dia === addDays(now.date, inDays));
+    const state = openState(horarios, weekday, now.time, isHoliday);
     const { isOpen, today, next } = state;
     const entry = nextEntry(state);
     const time = (text: string) => hourText(text, i18n.language);
     if (isOpen) return { isOpen, today, entry, text: t('openUntil', { time: time(today?.fecha ?? '') }) };
     if (!next) return { isOpen, today, entry, text: t('isClosed') };
+    // A weekday alone would be taken for that of this week.
+    if (next.inDays > 7)
+      return {
+        isOpen,
+        today,
+        entry,
+        text: t('opensOnDate', {
+          time: time(next.abre),
+          day: shortDate(addDays(now.date, next.inDays), i18n.language),
+        }),
+      };
     const key = next.inDays === 0 ? 'opensToday' : next.inDays === 1 ? 'opensTomorrow' : 'opensOn';
     const day = weekdayText(((weekday - 1 + next.inDays) % 7) + 1, i18n.language);
     return { isOpen, today, entry, text: t(key, { time: time(next.abre), day }) };

@@ -3,6 +3,7 @@ import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Select } from '../../../shared/ui/Select';
 import { TextField } from '../../../shared/ui/TextField';
 import { weekdayText } from '../../site/public';
+import { AboutFields } from './AboutFields';
 import type { Day, FieldProps, Library } from './institutionDraft';
 import css from './HoursFields.module.css';
 
@@ -58,6 +59,7 @@ export function HoursFields({ libraries, chosen, onChoose, change, field }: Hour
           />
         ))}
       </div>
+      <AboutFields key={library.sigla} library={library} change={change} field={field} />
     </fieldset>
   );
 }

@@ -56,11 +56,12 @@ it('what the schema says of a value that can be typed here is told in words of e
     { instituicao: { sigla: '', nome: '', tema: '#12', link_lgpd: 'biblioteca', msg_login: ' ' } },
     { bibliotecas: [{ ...library, horarios: [day, { ...day, dia_semana: 2, abre: '23:00' }] }] },
     { bibliotecas: [{ ...library, desc_biblioteca: 'B', horarios: [{ ...day, abre: '23:00' }] }] },
+    { bibliotecas: [{ ...library, desc_biblioteca: 'B', feriados: [{ dia: '25/12', nome: 'Natal' }] }] },
   ];
   const sentences = wrong
     .flatMap((data) => InstitutionSettings.safeParse(data).error?.issues ?? [])
     .map(({ message }) => message);
-  expect(new Set(sentences).size).toBe(5);
+  expect(new Set(sentences).size).toBe(6);
   for (const language of languages)
     for (const sentence of sentences)
       expect(textsIn(language)['demo']).toHaveProperty(refusalKey(sentence) ?? sentence);
@@ -138,6 +139,29 @@ describe('the settings of the library', () => {
     });
     expect(hours[0]).toMatchObject({ abre: null, fecha: null });
     expect(hours[1]?.abre).not.toBeNull();
+  });
+
+  it('are holidays, floors and services of a library, a line each', async () => {
+    server = await startServer();
+    const { user } = await open();
+    const holidays = screen.getByRole('textbox', { name: 'Feriados' });
+    await user.type(holidays, '25/12 Natal');
+    await user.click(bar().getByRole('button', { name: /^Publicar/ }));
+    await waitFor(() => expect(holidays).toHaveAccessibleDescription(/Feriados: escreva um dia, como 2026-12-25/));
+    await user.clear(holidays);
+    await user.type(holidays, '2026-12-25 Natal{enter}2027-01-01 Ano novo');
+    const services = screen.getByRole('textbox', { name: 'Serviços, um por linha' });
+    await user.clear(services);
+    await user.type(services, 'Wi-Fi{enter}Salas de estudo');
+    await user.click(bar().getByRole('button', { name: /^Publicar/ }));
+    await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent('Publicado'));
+    expect(await server.db.library.findFirst({ orderBy: { cod_biblioteca: 'asc' } })).toMatchObject({
+      feriados: [
+        { dia: '2026-12-25', nome: 'Natal' },
+        { dia: '2027-01-01', nome: 'Ano novo' },
+      ],
+      servicos: ['Wi-Fi', 'Salas de estudo'],
+    });
   });
 
   it('are kept as a file, which is published and taken back as a whole', async () => {

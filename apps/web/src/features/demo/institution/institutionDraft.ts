@@ -11,6 +11,9 @@ export interface InstitutionDraft {
   bibliotecas: Library[];
 }
 
+/** Of a library: replaced as a whole. */
+export const lists = ['feriados', 'andares', 'servicos'] as const;
+
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const closed = { abre: null, fecha: null };
 
@@ -35,9 +38,13 @@ export function changesBetween(before: InstitutionDraft, after: InstitutionDraft
     const old = before.bibliotecas.find(({ sigla }) => sigla === library.sigla);
     const horarios = (library.horarios ?? []).filter((day) => !isSame(day, dayOf(old, day.dia_semana)));
     const { sigla, desc_biblioteca, cod_campus } = library;
-    return horarios.length > 0 || desc_biblioteca !== old?.desc_biblioteca
-      ? [{ sigla, desc_biblioteca, cod_campus, horarios }]
-      : [];
+    const changed = Object.fromEntries(
+      lists.flatMap((list) =>
+        JSON.stringify(library[list] ?? []) === JSON.stringify(old?.[list] ?? []) ? [] : [[list, library[list] ?? []]],
+      ),
+    ) as Pick<Library, (typeof lists)[number]>;
+    const isChanged = horarios.length + Object.keys(changed).length > 0 || desc_biblioteca !== old?.desc_biblioteca;
+    return isChanged ? [{ sigla, desc_biblioteca, cod_campus, horarios, ...changed }] : [];
   });
   return {
     ...(Object.keys(instituicao).length > 0 && { instituicao }),
@@ -51,7 +58,7 @@ const isSame = (one: Day, other: Day | undefined): boolean => one.abre === other
 
 /** A field of the screen; of the hours, with its day. */
 export interface SettingField {
-  name: keyof Institution | 'desc_biblioteca' | 'abre' | 'fecha';
+  name: keyof Institution | 'desc_biblioteca' | (typeof lists)[number] | 'abre' | 'fecha';
   weekday?: number | undefined;
 }
 
@@ -73,6 +80,8 @@ export function refusedValues(errors: Record<string, string[]>, sent: Institutio
     if (part === 'instituicao') return { name: at as keyof Institution, sentence };
     const library = sent.bibliotecas?.[Number(at)];
     const value = { sigla: library?.sigla, sentence };
+    const named = lists.find((known) => known === list);
+    if (named) return { ...value, name: named };
     return list === 'horarios'
       ? {
           ...value,
@@ -82,3 +91,24 @@ export function refusedValues(errors: Record<string, string[]>, sent: Institutio
       : { ...value, name: 'desc_biblioteca' };
   });
 }
+
+const rowsOf = (text: string): string[] => text.split('\n');
+
+/** Holidays as lines to edit: `2026-12-25 Natal`. */
+export const holidayText = (days: Library['feriados'] = []): string =>
+  days.map(({ dia, nome }) => `${dia} ${nome}`.trimEnd()).join('\n');
+
+/** The same as data. What is no day is sent as it is: the server refuses it. */
+export const holidaysOf = (text: string): NonNullable<Library['feriados']> =>
+  rowsOf(text)
+    .filter((row) => row.trim() !== '')
+    .map((row) => {
+      const [, dia = '', nome = ''] = /^\s*(\S*)\s*(.*)$/.exec(row) ?? [];
+      return { dia, nome: nome.trim() };
+    });
+
+/** Lines of text as data. */
+export const linesOf = (text: string): string[] =>
+  rowsOf(text)
+    .map((row) => row.trim())
+    .filter((row) => row !== '');

@@ -12,6 +12,9 @@ const texts = {
   msg_suporte_consulta: 'supportText',
   link_lgpd: 'privacyAddress',
   desc_biblioteca: 'libraryName',
+  feriados: 'holidayLines',
+  andares: 'floorLines',
+  servicos: 'serviceLines',
   abre: 'opensAt',
   fecha: 'closesAt',
 } as const;

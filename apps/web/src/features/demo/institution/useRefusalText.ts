@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 const textOfSentence = {
   'must not be empty': 'valueEmpty',
   'must be a time such as 08:00': 'valueTime',
+  'must be a day such as 2026-12-25': 'valueDay',
   'must be a colour such as #0f4c5c, or the name of a theme': 'valueColour',
   'must be an address that begins with https://': 'valueAddress',
   'must open before it closes; on a day without hours both are null': 'valueHours',

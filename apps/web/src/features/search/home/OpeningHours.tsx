@@ -88,6 +88,7 @@ export function OpeningHours() {
 function HoursOf({ library, weekday }: { library: LibraryHours; weekday: number }) {
   const { t, i18n } = useTranslation('search');
   const { isOpen, today, text } = useOpenState()(library);
+  const { feriados = [], andares = [], servicos = [] } = library;
   const hours = (day: { abre: string | null; fecha: string | null }) =>
     day.abre && day.fecha
       ? t('fromTo', { from: hourText(day.abre, i18n.language), to: hourText(day.fecha, i18n.language) })
@@ -111,6 +112,34 @@ function HoursOf({ library, weekday }: { library: LibraryHours; weekday: number 
           ))}
         </tbody>
       </table>
+      <dl className={css.about}>
+        {feriados.length > 0 && (
+          <>
+            <dt>{t('holidays')}</dt>
+            {feriados.map(({ dia, nome }) => (
+              <dd key={dia}>
+                {shortDate(dia, i18n.language)}: <span lang="pt-BR">{nome}</span>
+              </dd>
+            ))}
+          </>
+        )}
+        <Lines name={t('floors')} lines={andares} />
+        <Lines name={t('services')} lines={servicos} />
+      </dl>
     </details>
+  );
+}
+
+function Lines({ name, lines }: { name: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <dt>{name}</dt>
+      {lines.map((line) => (
+        <dd key={line} lang="pt-BR">
+          {line}
+        </dd>
+      ))}
+    </>
   );
 }
