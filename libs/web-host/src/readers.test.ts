@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWebHost } from './webHost';
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+const large = Buffer.alloc(16 * 1024 * 1024, 'x');
+const root = mkdtempSync(join(tmpdir(), 'slow-readers-'));
+writeFileSync(join(root, 'index.html'), '<title>Catálogo</title>');
+let library: Server;
+let front: Awaited<ReturnType<typeof buildWebHost>>;
+let port: number;
+const log: { level: number; err?: object }[] = [];
+beforeAll(async () => {
+  library = createServer(
+    ({ url }, reply) => void (url === '/api/wait' || reply.end(url === '/api/large' ? large : '{}')),
+  );
+  await new Promise<void>((resolve) => library.listen(0, '127.0.0.1', resolve));
+  const logger = { level: 'info', stream: { write: (line: string) => void log.push(JSON.parse(line) as never) } };
+  front = await buildWebHost({ root, api: `http://127.0.0.1:${portOf(library)}`, config: {}, logger });
+  await front.listen({ port: 0, host: '127.0.0.1' });
+  port = portOf(front.server);
+});
+afterAll(async () => {
+  await front.close();
+  library.closeAllConnections();
+  library.close();
+  rmSync(root, { recursive: true });
+});
+
+it('readers who do not read keep no other reader from the library’s server', async () => {
+  const stalled: Socket[] = [];
+  while (stalled.length < 150) {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    stalled.push(socket);
+    socket.write('GET /api/large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await once(socket, 'readable');
+  }
+  expect((await fetch(`http://127.0.0.1:${port}/api/acervo/1`)).status).toBe(200);
+  for (const socket of stalled) socket.destroy();
+});
