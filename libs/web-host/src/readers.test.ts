@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,4 +42,21 @@ it('readers who do not read keep no other reader from the library’s server', a
   }
   expect((await fetch(`http://127.0.0.1:${port}/api/acervo/1`)).status).toBe(200);
   for (const socket of stalled) socket.destroy();
+});
+
+it.each([
+  ['a reply', 'GET /api/large HTTP/1.1\r\nHost: localhost\r\n\r\n', true],
+  ['a reply that is not there yet', 'GET /api/wait HTTP/1.1\r\nHost: localhost\r\n\r\n', false],
+])('who leaves early from %s is no error', async (_, request, waits) => {
+  log.length = 0;
+  const answered = once(front.server, 'request');
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  socket.write(request);
+  const [, reply] = (await answered) as [unknown, ServerResponse];
+  if (waits) await once(socket, 'readable');
+  const ended = once(reply, 'close');
+  socket.resetAndDestroy();
+  await ended;
+  expect((await fetch(`http://127.0.0.1:${port}/api/acervo/1`)).status).toBe(200);
+  expect(log.filter(({ level, err }) => level > 30 || err !== undefined)).toEqual([]);
 });

@@ -183,7 +183,8 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
       // They are of the connection to the server, not of the reader's.
       rewriteHeaders: (headers) => without(headers, ofConnections),
       onError: (reply, { error }) => {
-        app.log.warn(error);
+        if (reply.raw.destroyed) app.log.info('the client left before its call was answered');
+        else app.log.warn(error);
         reply.status(502).send({ message: 'O servidor da biblioteca não respondeu.' });
       },
     },
