@@ -60,3 +60,11 @@ it.each([
   expect((await fetch(`http://127.0.0.1:${port}/api/acervo/1`)).status).toBe(200);
   expect(log.filter(({ level, err }) => level > 30 || err !== undefined)).toEqual([]);
 });
+
+it('the log names no address that a reader asks for', async () => {
+  log.length = 0;
+  for (const path of ['/api/consulta?termo_pesquisa=secret', '/calendario/secret.ics', '/avisos/parar?t=secret'])
+    expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(200);
+  expect(log.length).toBeGreaterThan(0);
+  expect(JSON.stringify(log)).not.toContain('secret');
+});

@@ -165,6 +165,8 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
     prefix: '/',
     // A reader who does not read keeps a connection to the server: one for each reader, so that none waits for another.
     undici: { connections: maxConnections },
+    // It would log addresses, with what readers look for and the secrets of their calendars.
+    disableRequestLogging: true,
     // Goes on for calls alone, whatever becomes of a page: a promise of the reply would end when its reader leaves, and the
     // request be handed on while the page is still on its way.
     preHandler: (request: FastifyRequest, reply: FastifyReply, goOn: (error?: Error) => void) => {
