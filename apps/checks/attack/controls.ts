@@ -22,6 +22,7 @@ const calls: Call[] = [
   { method: 'GET', call: 'outbox' },
   { method: 'GET', call: 'log' },
   { method: 'GET', call: 'comments' },
+  { method: 'GET', call: 'imports' },
   { method: 'PUT', call: 'faults', body: '[]', headers: json },
   { method: 'PUT', call: 'clock', body: '{"advance":"PT0S"}', headers: json },
 ];

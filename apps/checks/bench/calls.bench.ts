@@ -1,4 +1,3 @@
-import type { TitleLink } from '@catalogue/api-contract';
 import autocannon from 'autocannon';
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -77,19 +76,11 @@ async function fetchJson<Body>(url: string, init: RequestInit = {}): Promise<Bod
   return (answer.status === 204 ? undefined : await answer.json()) as Body;
 }
 
-/** Median milliseconds of a read that is not cached: each comes after a write. */
+/** Median milliseconds of a read that is not cached: each comes after a write to what any reply may show. */
 async function measureUncached({ url, headers = {} }: Load, address: string): Promise<number> {
   const times: number[] = [];
-  const acervos = Array.from({ length: 200 }, (_, index) => index + 1).join(',');
-  const links = await fetchJson<TitleLink[]>(`${address}/api/vinculos/links-resultado?acervos=${acervos}`, { headers });
-  const link = links.find((one) => one.url !== null);
-  if (!link) throw new Failure('The demo data have no link that a visitor may open.');
   for (let turn = 0; turn < 60; turn += 1) {
-    await fetchJson(`${address}/api/vinculos/estatistica-acesso`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ cod_acervo: link.cod_acervo, seq_paragrafo: link.seq_paragrafo, url: link.url }),
-    });
+    await fetchJson(`${address}/__mock/institution`, { method: 'PUT', body: '{"variant":"plain"}' });
     const from = performance.now();
     await (await fetch(url, { headers })).arrayBuffer();
     times.push(performance.now() - from);

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import { contracts, serverOnlyContracts, type Contract } from '@catalogue/api-contract';
-import { answerBrokenRequest, maxHeaderSize, requestTimeout } from '@catalogue/web-host/connections';
+import { answerBrokenRequest, endStalledReplies, maxHeaderSize, requestTimeout } from '@catalogue/web-host/connections';
 import { logCalls, namedRequests } from '@catalogue/web-host/callLog';
 import { measureCalls } from '@catalogue/web-host/callMetrics';
 import { dataPolicy } from '@catalogue/web-host/pageSecurity';
@@ -117,6 +117,7 @@ export async function buildApp({
   installErrors(app);
   const methodsAt = rememberMethods(app);
   secureReplies(app, settings);
+  endStalledReplies(app);
   logCalls(app);
   await exportSpans(app, { collector: settings.OTEL_EXPORTER_OTLP_ENDPOINT, service: 'catalogue', version });
   const registry = measureCalls(app, {
@@ -132,7 +133,10 @@ export async function buildApp({
   await app.register(compress, {
     threshold: compression.threshold,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: compression.quality } },
+    // A window of 64 kB: a stream is compressed until its client has read it, and a larger window takes megabytes of each.
+    brotliOptions: {
+      params: { [constants.BROTLI_PARAM_QUALITY]: compression.quality, [constants.BROTLI_PARAM_LGWIN]: 16 },
+    },
   });
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: bodyLimit, files: 1, fields: 20 } });

@@ -9,7 +9,7 @@ interface Seen {
 }
 
 // What is older is deleted: who has not looked for half as long may have missed some.
-const kept = 60 * 60;
+const kept = 10 * 60;
 
 /**
  * Returns a function that reads which tables others have written since it was called last; null if that is not known.

@@ -2,6 +2,7 @@ import { Prisma } from '@catalogue/database/generated/client';
 import { runOn } from '@catalogue/local-postgres/query';
 import { Client } from 'pg';
 import { changesOf, openDatabase } from './database';
+import { readerOfWrites } from './othersWrites.store';
 import { openTestDatabase } from './testing/openTestDatabase';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -64,10 +65,35 @@ it('what this server has written itself is counted once', async () => {
   expect(await counts()).toMatchObject({ loans: loans + 1, data });
 });
 
-it('a database that was replaced, or that nobody looked at for long, has changed in every way', async () => {
+it('a database that was replaced has changed in every way', async () => {
   const all = Object.keys(await counts());
   const restore = 'ALTER TABLE escrita RENAME TO gone; CREATE TABLE escrita (LIKE gone)';
   expect(await changedBy(() => other.query(restore))).toEqual(all);
+});
+
+it('rows go when they are old; who has not looked for long may have missed some', async () => {
+  let minutes = 0;
+  const inMinutes = {
+    $queryRaw: async (...[sql, ...values]: Parameters<typeof db.$queryRaw>) =>
+      (await db.$queryRaw<{ at: number }[]>(sql as Prisma.Sql, ...values)).map((row) => ({
+        ...row,
+        at: row.at + minutes * 60,
+      })),
+    $executeRaw: db.$executeRaw.bind(db),
+  };
+  const read = readerOfWrites(inMinutes as unknown as typeof db, 'another');
+  const rows = async () => (await other.query('SELECT 1 FROM escrita')).rowCount;
+  await other.query('DELETE FROM escrita');
+  expect(await read()).toBeNull();
+  await other.query(loan);
+  minutes = 4;
+  expect(await read()).toEqual(['emprestimo']);
+  minutes = 8;
+  expect(await read()).toEqual([]);
+  minutes = 14;
+  expect([await read(), await rows()]).toEqual([null, 1]);
+  minutes = 25;
+  expect([await read(), await rows()]).toEqual([null, 0]);
 });
 
 it('every table notes who writes it', async () => {

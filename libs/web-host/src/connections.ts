@@ -1,4 +1,5 @@
 import { addressGroup } from '@catalogue/domain';
+import type { FastifyInstance } from 'fastify';
 import { STATUS_CODES, type Server } from 'node:http';
 import { BlockList, isIPv6, type Socket } from 'node:net';
 
@@ -6,7 +7,8 @@ import { BlockList, isIPv6, type Socket } from 'node:net';
 export const maxHeaderSize = 16 * 1024;
 /** Milliseconds within which a client must send its whole request. */
 export const requestTimeout = 30_000;
-const maxConnections = 2000;
+/** How many may be open at once. */
+export const maxConnections = 2000;
 // Of one address: fifty browsers.
 const maxPerAddress = 300;
 
@@ -35,6 +37,14 @@ export function limitConnections(
       else open.delete(group);
     });
   });
+}
+
+// Milliseconds without a byte of progress: a phone between two masts is back sooner.
+const stalledAfter = 30_000;
+
+/** Gives up replies whose clients stop reading: what a reply keeps, in memory and at other servers, is lost to others. */
+export function endStalledReplies(app: FastifyInstance): void {
+  app.addHook('onSend', async (_, { raw }) => void raw.setTimeout(stalledAfter, () => raw.destroy()));
 }
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');

@@ -10,7 +10,14 @@ import { withoutBase } from './basePath';
 import { logCalls, namedRequests } from './callLog';
 import { measureCalls } from './callMetrics';
 import { cookieOf } from './cookies';
-import { answerBrokenRequest, limitConnections, maxHeaderSize, requestTimeout } from './connections';
+import {
+  answerBrokenRequest,
+  endStalledReplies,
+  limitConnections,
+  maxConnections,
+  maxHeaderSize,
+  requestTimeout,
+} from './connections';
 import { hasTwoHosts, isHost } from './hostNames';
 import { isMonitorPath } from './monitoring';
 import { dataPolicy, headersOf } from './pageSecurity';
@@ -93,6 +100,7 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
         .send({ message: 'O endereço não pode ser lido.' }),
   });
   limitConnections(app.server, { isLimited, trustedProxies });
+  endStalledReplies(app);
   logCalls(app);
   const callOf = ({ url }: FastifyRequest) => (isHandedOn(pathOf(url)) ? 'handed on' : undefined);
   await exportSpans(app, { collector, service: 'catalogue-web', version, callOf });
@@ -155,6 +163,10 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
   await app.register(httpProxy, {
     upstream: api,
     prefix: '/',
+    // A reader who does not read keeps a connection to the server: one for each reader, so that none waits for another.
+    undici: { connections: maxConnections },
+    // It would log addresses, with what readers look for and the secrets of their calendars.
+    disableRequestLogging: true,
     // Goes on for calls alone, whatever becomes of a page: a promise of the reply would end when its reader leaves, and the
     // request be handed on while the page is still on its way.
     preHandler: (request: FastifyRequest, reply: FastifyReply, goOn: (error?: Error) => void) => {
@@ -173,7 +185,8 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
       // They are of the connection to the server, not of the reader's.
       rewriteHeaders: (headers) => without(headers, ofConnections),
       onError: (reply, { error }) => {
-        app.log.warn(error);
+        if (reply.raw.destroyed) app.log.info('the client left before its call was answered');
+        else app.log.warn(error);
         reply.status(502).send({ message: 'O servidor da biblioteca não respondeu.' });
       },
     },

@@ -118,6 +118,11 @@ function describedAnswer(error: FastifyError | Refusal, request: FastifyRequest)
       status: 503,
       body: { message: 'Outro programa usa este banco agora, como uma importação: tente de novo quando ele terminar.' },
     };
+  // Its error looks like that of a connection to the database.
+  if (request.raw.readableAborted) {
+    request.log.info('the client left before its request had arrived');
+    return { status: 400, body: { message: 'O pedido não chegou inteiro.' } };
+  }
   if (isUnavailable(error)) {
     request.log.warn({ err: error, reqId: request.id }, 'the database is not available');
     request.explanation = { rule: 'unavailable', facts: {} };

@@ -28,6 +28,8 @@ const maxConcurrent = 200;
 // Of one address: as many as one browser sends at once. The database has connections left for others.
 const maxConcurrentPerAddress = 6;
 const maxWaitingPerAddress = 200;
+// Made, and not read to its end: each keeps what compresses it.
+const maxUnreadPerAddress = 40;
 
 /**
  * Refuses at once what would have to wait for too many others: nobody waits so long, and answers that come too late keep
@@ -36,6 +38,7 @@ const maxWaitingPerAddress = 200;
 export function limitUnderWay(app: FastifyInstance, { RATE_LIMIT }: Settings): void {
   const underWay = new Set<FastifyRequest>();
   const placeOf = placesPerKey(maxConcurrentPerAddress, maxWaitingPerAddress);
+  const placeToSend = placesPerKey(maxUnreadPerAddress, Infinity);
   const places = new WeakMap<FastifyRequest, { leave(): void }>();
   const take = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { url } = request.routeOptions;
@@ -59,9 +62,14 @@ export function limitUnderWay(app: FastifyInstance, { RATE_LIMIT }: Settings): v
     if (!hasBody(request)) await take(request, reply);
   });
   app.addHook('preValidation', take);
-  app.addHook('onSend', async (request) => {
-    places.get(request)?.leave();
+  app.addHook('onSend', async (request, reply) => {
+    const place = places.get(request);
+    place?.leave();
     underWay.delete(request);
+    if (!place || !isLimited(request.ip, RATE_LIMIT)) return;
+    const sending = placeToSend(addressGroup(request.ip));
+    afterReply(reply, () => sending.leave());
+    await sending.ready;
   });
 }
 

@@ -1,4 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Databases } from '../tenants/databases';
+import { Peers } from '../tenants/peers';
 import { openTestApp, type TestApp } from '../testing/app';
+import * as own from '../testing/testServer';
 
 const page = { accept: 'text/html' };
 
@@ -64,4 +70,37 @@ describe('the cookie of a sandbox', () => {
     ]);
     expect(JSON.parse((await ask('GET', '/__mock/clock')).body)).toMatchObject({ sandbox: null });
   });
+});
+
+it('an invented one costs a look at the database with a page or a call, which are limited, and none with a file', async () => {
+  const web = mkdtempSync(join(tmpdir(), 'web-'));
+  mkdirSync(join(web, 'assets'));
+  for (const file of ['index.html', 'favicon.svg', 'assets/main.js']) writeFileSync(join(web, file), 'x');
+  const joined: Peers[] = [];
+  const peersOf = async (url: string) => {
+    const peers = new Peers(url);
+    joined.push(peers);
+    await peers.join();
+    return peers;
+  };
+  const looks = jest.spyOn(Databases.prototype, 'sandboxes');
+  const server = await openTestApp({ server: own, peersOf, env: { WEB_DIR: web } });
+  let invented = 0;
+  const looksFor = async (url: string, accept: string) => {
+    looks.mockClear();
+    const cookie = `sandbox=${String((invented += 1)).padStart(25, 'x')}`;
+    const { headers } = await server.app.inject({ url, headers: { accept, cookie } });
+    return [looks.mock.calls.length, headers['set-cookie'] !== undefined];
+  };
+  try {
+    for (const file of ['/assets/main.js', '/assets/gone.js', '/favicon.svg', '/index.html', '/config.json'])
+      expect([file, await looksFor(file, '*/*')]).toEqual([file, [0, false]]);
+    expect(await looksFor('/', 'text/html')).toEqual([1, true]);
+    expect(await looksFor('/api/acervo/1', '*/*')).toEqual([1, true]);
+  } finally {
+    await server.stop();
+    for (const peers of joined) await peers.close();
+    rmSync(web, { recursive: true });
+    looks.mockRestore();
+  }
 });
