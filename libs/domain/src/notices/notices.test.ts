@@ -125,6 +125,10 @@ describe('a notice is over', () => {
     ['news of a payment of this week', { tipo: 'guia_paga' }, { estado: 'paga' }, '2026-12-01', null],
     ['news of a payment of last week', { tipo: 'guia_paga' }, { estado: 'paga' }, '2026-12-02', 'antigo'],
     ['a slip that can be paid', { tipo: 'guia_vence_amanha' }, { estado: 'aberta' }, today, null],
+    ['a sign-in of this week', { tipo: 'acesso_novo' }, {}, '2026-12-01', null],
+    ['a sign-in of last week', { tipo: 'acesso_novo' }, {}, '2026-12-02', 'antigo'],
+    ['a sign-in that was ended', { tipo: 'acesso_novo' }, { isDone: true }, today, 'encerrado'],
+    ['a sign-in that is forgotten', { tipo: 'acesso_novo' }, undefined, today, 'antigo'],
     ['a place in the queue', { tipo: 'reserva_andou', estado: '2', ate: null }, { estado: 'fila' }, today, null],
     ['a place in the queue that was served', { tipo: 'reserva_andou', estado: '2' }, {}, today, 'mudou'],
   ])('%s', (_, told, state, day, expected) => {

@@ -136,6 +136,27 @@ describe('a patron is told', () => {
       ['comentario_decidido', 'recusado'],
       ['guia_paga', '5.00'],
     ]);
+    // Once: the next day brings nothing of it.
+    const mails = await mailsTo('nada-consta@ufvi.example.org');
+    server.passDays(1);
+    expect(await noticesOf('nada-consta')).toHaveLength(2);
+    expect(await mailsTo('nada-consta@ufvi.example.org')).toEqual(mails);
+  });
+
+  it('once of a hold that is ready for one day only', async () => {
+    const cod_acervo = await stock(server, [{ due: '2026-03-20' }]);
+    const wish = { volume: 'unico', tomo: 'unico', parte: 'unico', material_adicional: 'principal' };
+    await call('nada-consta', 'POST', '/api/reserva', { ...wish, cod_acervo, biblioteca: 1 });
+    await server.db.hold.updateMany({
+      where: { cod_acervo },
+      data: { situacao: 'liberada', validade: new Date('2026-03-12') },
+    });
+    const { titulo } = await server.db.title.findUniqueOrThrow({ where: { cod_acervo } });
+    server.passDays(1);
+    expect(await noticesOf('nada-consta')).toMatchObject([{ ate: '2026-03-12' }]);
+    const [mail, ...others] = await mailsTo('nada-consta@ufvi.example.org');
+    expect(others).toEqual([]);
+    expect(mail?.texto.split(`${titulo} `)).toHaveLength(2);
   });
 });
 

@@ -49,7 +49,10 @@ test('the permanent basket is shown whole, or between two dates of the basket or
   expect(await screen.findByText('3 títulos')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Mostrar' }));
   expect(screen.getByLabelText('De')).toHaveAccessibleDescription(/Escolha a data inicial/);
-  await user.click(screen.getByRole('button', { name: '30 dias' }));
+  const preset = screen.getByRole('button', { name: '30 dias' });
+  expect(preset).toHaveAttribute('aria-pressed', 'false');
+  await user.click(preset);
+  await waitFor(() => expect(preset).toHaveAttribute('aria-pressed', 'true'));
   expect(await screen.findByText('2 títulos')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Vidas secas' })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Datas de' }), 'Chegada ao acervo');

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTableDate } from '../../shared/dates';
 import { Button } from '../../shared/ui/Button';
@@ -20,23 +20,26 @@ export function CommentEntry({ comment, title }: { comment: ShownComment; title?
   const tableDate = useTableDate();
   const tone = tones[comment.state];
   const isOwn = comment.name === null;
+  const heading = useId();
   return (
     <li className="py-4 border-b">
       <p className="row items-baseline gap-1 gap-x-3 text-sm muted">
-        <b>{title ?? comment.name ?? t('you')}</b>
+        <b id={heading}>{title ?? comment.name ?? t('you')}</b>
         <time dateTime={comment.data}>{tableDate(comment.data)}</time>
         {tone && comment.state !== 'approved' && <Badge tone={tone}>{t(comment.state)}</Badge>}
       </p>
       {/* Keeps line breaks as written; a long word breaks. */}
       <p className="mt-1 pre-line wrap-anywhere">{comment.content}</p>
-      {isOwn && <RemoveButton id={comment.id} />}
+      {comment.state === 'turnedDown' && <p className="mt-1 text-sm muted">{t('turnedDownWhat')}</p>}
+      {isOwn && <RemoveButton id={comment.id} labelledBy={heading} />}
     </li>
   );
 }
 
-function RemoveButton({ id }: { id: string }) {
+function RemoveButton({ id, labelledBy }: { id: string; labelledBy: string }) {
   const { t } = useTranslation(['comments', 'shared']);
   const report = useReport();
+  const button = useId();
   const [isAsked, setAsked] = useState(false);
   const [deleteComment, { isLoading }] = useDeleteCommentMutation();
 
@@ -48,7 +51,13 @@ function RemoveButton({ id }: { id: string }) {
   return (
     <>
       <RowActions>
-        <Button size="small" variant="text" onClick={() => setAsked(true)}>
+        <Button
+          id={button}
+          aria-labelledby={`${button} ${labelledBy}`}
+          size="small"
+          variant="text"
+          onClick={() => setAsked(true)}
+        >
           {t('remove')}
         </Button>
       </RowActions>

@@ -35,7 +35,7 @@ test('one’s own comment is taken back only when that is confirmed', async () =
   const { user } = await renderApp(`/acervo/${await titled('Torto arado')}`, { patron: 'ana' });
   expect(await screen.findByText('Esperando aprovação')).toBeVisible();
   const remove = async (answer: string) => {
-    await user.click(await screen.findByRole('button', { name: 'Remover meu comentário' }));
+    await user.click(await screen.findByRole('button', { name: /^Remover meu comentário/ }));
     await user.click(await screen.findByRole('button', { name: answer }));
   };
   await remove('Manter');
@@ -43,6 +43,16 @@ test('one’s own comment is taken back only when that is confirmed', async () =
   await remove('Remover comentário');
   await waitFor(async () => expect((await comments()).queryByText(/^Ainda na metade/)).not.toBeInTheDocument());
   expect(await server.db.titleComment.count({ where: { content: { startsWith: 'Ainda na metade' } } })).toBe(0);
+});
+
+test('one’s own comment that was not approved says what can be done, and its button names the title', async () => {
+  await server.db.titleComment.updateMany({
+    where: { content: { startsWith: 'Ainda na metade' } },
+    data: { aprovado: false },
+  });
+  await renderApp('/meupergamum/inicio', { patron: 'ana' });
+  expect(await screen.findByText(/^A biblioteca não publicou este comentário/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remover meu comentário Torto arado' })).toBeVisible();
 });
 
 test('who has as many waiting as there may be is told so before sending, and nothing is sent', async () => {

@@ -74,18 +74,23 @@ export function PeriodFilter({ period, children }: PeriodFilterProps) {
           {t('noPeriodInAddress')} {t(period.dataIni === '' ? 'listIsWhole' : 'fieldsApply')}
         </Notice>
       )}
+      {/* Before the dates, which few need: on a phone they fill the screen. */}
+      <div className={css.presets}>
+        {presets.map(({ days, key }) => {
+          const preset = periodUntil(today, days);
+          const isShown = preset.dataIni === period.dataIni && preset.dataFim === period.dataFim;
+          return (
+            <Button key={key} size="small" aria-pressed={isShown} onClick={() => show(preset)}>
+              {t(key)}
+            </Button>
+          );
+        })}
+      </div>
       <div className={css.fields}>
         {field('dataIni')}
         {field('dataFim')}
         {children}
         <Button type="submit">{t('show')}</Button>
-      </div>
-      <div className="row gap-2">
-        {presets.map(({ days, key }) => (
-          <Button key={key} size="small" onClick={() => show(periodUntil(today, days))}>
-            {t(key)}
-          </Button>
-        ))}
       </div>
     </form>
   );
