@@ -12,7 +12,7 @@ export interface InstitutionDraft {
 }
 
 /** Of a library: replaced as a whole. */
-export const lists = ['feriados', 'andares', 'servicos'] as const;
+const lists = ['feriados', 'andares', 'servicos'] as const;
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const closed = { abre: null, fecha: null };
