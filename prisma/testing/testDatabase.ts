@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { runNode } from '@catalogue/command-kit/childProcess';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
+import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { openCluster, withDatabase } from '@catalogue/local-postgres/cluster';
 import { takeLease } from '@catalogue/local-postgres/lease';
 import { runOn } from '@catalogue/local-postgres/query';
@@ -22,16 +23,20 @@ export interface TestServer {
 
 /**
  * Opens it for this process and its children, with the templates ready to be copied. Several suites may have it open at
- * once; the last one stops it.
+ * once; the last one stops it, also when it is interrupted.
  */
 export async function openTestServer(today = TEST_TODAY): Promise<TestServer> {
   const given = process.env['DATABASE_URL'];
   const server = given === undefined ? await openEmbedded() : await openGiven(given);
+  let stopped: Promise<void> | undefined;
+  // Once: a second time would stop it for the suites that still use it.
+  const stop = () => (stopped ??= server.stop());
+  atShutdown(stop);
   process.env[SERVER_VARIABLE] = server.adminUrl;
   if (server.isFirst) await dropLeftOvers(server.adminUrl);
   const known = await runOn(server.adminUrl, `SELECT 1 FROM pg_database WHERE datname = '${templateName(today)}'`);
   if (known.length === 0) await buildTemplate(server.adminUrl, today);
-  return server;
+  return { adminUrl: server.adminUrl, stop };
 }
 
 async function openEmbedded(): Promise<TestServer & { isFirst: boolean }> {
