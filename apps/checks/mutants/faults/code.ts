@@ -104,9 +104,10 @@ export const formatFaults = faultsOf('format', [
 export const unusedFaults = faultsOf('knip', [
   {
     name: 'a function is exported that nothing uses',
-    file: `${domain}/loans/renewal.ts`,
-    find: 'const defaultLoanDays',
-    replace: 'export const defaultLoanDays',
+    // Not in a library, whose index exports what its users need.
+    file: `${server}/tenants/connectionBudget.ts`,
+    find: 'const maxPerSandbox',
+    replace: 'export const maxPerSandbox',
     check: [],
   },
 ]);
