@@ -70,7 +70,7 @@ export const apiFaults = faultsOf('api', [
   },
   {
     name: 'the index in memory weighs an author like a title',
-    file: `${server}/features/search/memory/order.ts`,
+    file: `${server}/features/search/memory/titleRanks.ts`,
     find: 'Float32Array.of(0.05, 0.3, 0.5, 1)',
     replace: 'Float32Array.of(0.05, 0.3, 1, 1)',
     check: [`${server}/features/search/memory/memoryIndex.test.ts`],

@@ -27,6 +27,7 @@ describe('which handler an address means', () => {
       '/api/consulta?termo_pesquisa=a',
     ],
     ['a call that only a guide could be, whatever is accepted', 'GET', '/campus', any, '/api/campus'],
+    ['a call of the form of a page, whatever is accepted', 'GET', '/acervo/totais', any, '/api/acervo/totais'],
     ['a call that is no read', 'POST', '/acervo/7', any, '/api/acervo/7'],
     [
       'what a library for calls accepts',

@@ -25,15 +25,16 @@ export const namesNoFormat = (request: Asked): boolean => {
  * the page.
  */
 export function rewriteAddress(endpoints: Endpoint[], base = '') {
-  const bare = endpoints
-    .filter((endpoint) => addressOf(endpoint) !== endpoint.path)
-    .map((endpoint) => new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/?]+')}/?(\\?|$)`));
+  const paths = endpoints.filter((endpoint) => addressOf(endpoint) !== endpoint.path).map(({ path }) => path);
+  const bare = paths.map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/?]+')}/?(\\?|$)`));
+  // `/acervo/totais` has the form of a title's page, and is none.
+  const fixed = new Set(paths.filter((path) => !path.includes('{')));
   return (request: Asked & Pick<IncomingMessage, 'url'>): string => {
     const url = withoutBase(request.url ?? '/', base);
     if (/^\/api\/(oauth|parametros)(\/|\?|$)/.test(url)) return url.slice('/api'.length);
     const code = byCode.exec(url)?.[1];
     const [path = '/'] = url.split('?');
-    const wantsPage = asksForPage(request) || (namesNoFormat(request) && pageAt(path) === 'page');
+    const wantsPage = asksForPage(request) || (namesNoFormat(request) && pageAt(path) === 'page' && !fixed.has(path));
     if (code !== undefined && (!wantsPage || url.startsWith('/api/'))) return `/api/consulta${code}`;
     return !wantsPage && bare.some((path) => path.test(url)) ? `/api${url}` : url;
   };

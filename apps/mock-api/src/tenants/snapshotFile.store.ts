@@ -14,7 +14,7 @@ const ofData = /^(22|23|54)/;
 
 /** What is not in the file: the server's own, and what opens a session or changes an account without a password. */
 const keptBack = [
-  ...['_prisma_migrations', 'segredo_servidor', 'falha', 'token_renovacao'],
+  ...['_prisma_migrations', 'segredo_servidor', 'falha', 'token_renovacao', 'escrita'],
   ...personTableEntries.flatMap(([table, { secret = [] }]) =>
     secret.length > 0 && !secret.includes('password_hash') ? [table] : [],
   ),

@@ -65,12 +65,19 @@ interface SignInSettings {
 
 /** How users sign in: settings of the active institution, and the page's activities. */
 export async function findSignInSettings(db: PrismaClient): Promise<SignInSettings> {
+  // The activities hold also where no institution is active.
   const [found] = await db.$queryRaw<
-    { codEmpresa: string; usaOIDC: boolean; link_logout_saml: string | null; p: object; captcha: boolean }[]
+    {
+      codEmpresa: string | null;
+      usaOIDC: boolean | null;
+      link_logout_saml: string | null;
+      p: object | null;
+      captcha: boolean;
+    }[]
   >`
-    SELECT "codEmpresa", "usaOIDC", link_logout_saml, p,
-           EXISTS (SELECT 1 FROM atividade WHERE codigo = ${Activity.captcha} AND existe) AS captcha
-      FROM instituicao WHERE active`;
+    SELECT i."codEmpresa", i."usaOIDC", i.link_logout_saml, i.p, a.captcha
+      FROM (SELECT EXISTS (SELECT 1 FROM atividade WHERE codigo = ${Activity.captcha} AND existe) AS captcha) a
+      LEFT JOIN instituicao i ON i.active`;
   return {
     flow: loginFlow(found?.codEmpresa ?? ''),
     captcha: found?.captcha ?? false,
