@@ -1,3 +1,4 @@
+import type { SearchItem } from '@catalogue/api-contract';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isNumber, isText, nullable, objectOf, recordOf } from './storedShape';
@@ -16,6 +17,8 @@ export interface InPlaceState {
   steps?: number;
   /** The codes of the titles of those results, in their displayed order. */
   list?: readonly string[];
+  /** What the row of the title says that the link leads to. */
+  row?: SearchItem;
 }
 
 /** State for navigating to another part of the same page: one more step back, the rest is retained. */

@@ -30,7 +30,7 @@ export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnli
   // Optional: without them the panel is complete.
   const { data: openingHours = [] } = useListOpeningHoursQuery();
   const isSerial = permissions?.kardex === true;
-  const query = useListTitleLibrariesQuery({ params: { id: codAcervo } }, refetchAlways);
+  const query = useListTitleLibrariesQuery({ params: { id: codAcervo } });
   const online = isOnline ? title.links.find((link) => link.integral && !link.restrito) : undefined;
   return (
     <section className={css.panel} data-screen-only="">

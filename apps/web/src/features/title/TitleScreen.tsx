@@ -2,8 +2,10 @@ import { isCode, type TitleRecord } from '@catalogue/api-contract';
 import { titleFromFields } from '@catalogue/domain';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { isNotFound } from '../../shared/isNotFound';
+import { refetchAlways } from '../../shared/refetchAlways';
+import type { InPlaceState } from '../../shared/useScrollRestoration';
 import { QueryView } from '../../shared/QueryView';
 import { onDemand } from '../../shared/onDemand';
 import { LinkButton } from '../../shared/ui/LinkButton';
@@ -12,6 +14,7 @@ import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 import { Tabs } from '../../shared/ui/Tabs';
 import { BackLink } from './BackLink';
 import { TitleHeader } from './TitleHeader';
+import { TitlePreview } from './TitlePreview';
 import { TabContent } from './TabContent';
 import { recordAddress, shownTabs, tabAddress, tabOf, type TitleSlots, type TitleTab } from './titleTabs';
 import { copiesOf } from '../../shared/shelf';
@@ -41,7 +44,14 @@ export function TitleScreen({ notFound, ...slots }: TitleSlots & { notFound: Rea
   const { t } = useTranslation(['title', 'shared']);
   const { codAcervo = '', tab: segment } = useParams();
   const tab = tabOf(segment, slots);
-  const query = useGetTitleQuery({ params: { id: codAcervo } }, { skip: !isCode(codAcervo) || tab === null });
+  const { state } = useLocation() as { state: InPlaceState | null };
+  const row = state?.row?.cod_acervo === codAcervo ? state.row : undefined;
+  const asked = { params: { id: codAcervo } };
+  const skip = !isCode(codAcervo) || tab === null;
+  const query = useGetTitleQuery(asked, { skip });
+  // Beside the record, since they need nothing of it. The view of the record has them as well.
+  useListTitleLibrariesQuery(asked, { ...refetchAlways, skip });
+  useGetTitlePermissionsQuery(asked, { skip });
   if (tab === null) return notFound;
   if (!isCode(codAcervo) || isNotFound(query.error))
     return (
@@ -52,7 +62,7 @@ export function TitleScreen({ notFound, ...slots }: TitleSlots & { notFound: Rea
   return (
     <>
       <BackLink codAcervo={codAcervo} />
-      <QueryView query={query} failed={t('titleFailed')}>
+      <QueryView query={query} failed={t('titleFailed')} loading={row && <TitlePreview row={row} />}>
         {(record) => (
           // Keyed by the title, so that local state is not carried over to the next one.
           <TitleRecordView key={codAcervo} codAcervo={codAcervo} record={record} tab={tab} slots={slots} />

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { serverForEach } from '../../testing/server';
 
-serverForEach();
+const server = serverForEach();
 
 const results = '/?termo_pesquisa=brasil&ordenacao=O&quantPag=10';
 const place = () => screen.findByRole('navigation', { name: 'Resultados da pesquisa' });
@@ -44,6 +44,46 @@ describe('a title that was come to from results', () => {
     expect(await place()).toHaveTextContent('2 de');
     await user.click(screen.getByRole('link', { name: 'Voltar aos resultados' }));
     expect(address()).toBe(results);
+  });
+});
+
+describe('a title whose record is not there yet', () => {
+  test('shows what its row said, and has asked for all that needs only its code', async () => {
+    const { user, address } = await renderApp(results);
+    const [first] = await titleLinks();
+    const name = first?.textContent ?? '';
+    const author = first?.closest('article')?.querySelector('h2 + p')?.textContent ?? '';
+    const release = server.pause(/\/acervo\/\d+$/);
+    server.calls.length = 0;
+    await user.click(first as HTMLElement);
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText(name, { selector: 'p' })).toBeVisible();
+    expect(author).not.toBe('');
+    expect(main.getByText(author)).toBeVisible();
+    expect(main.queryByRole('heading', { level: 1 })).toBeNull();
+    await waitFor(() => {
+      const asked = server.calls.map(({ path }) => path.replace(/^\/api/, ''));
+      expect(asked).toEqual(expect.arrayContaining([`${address()}/bibliotecas`, `${address()}/permissoes`]));
+    });
+    release();
+    expect(await main.findByRole('heading', { level: 1, name: (spoken) => spoken.startsWith(name) })).toHaveFocus();
+    const libraries = server.calls.filter(({ path }) => path.endsWith(`${address()}/bibliotecas`));
+    expect(libraries).toHaveLength(1);
+  });
+
+  test('shows nothing of a title that was left for it', async () => {
+    const { user } = await renderApp(results);
+    const [first] = await titleLinks();
+    const name = first?.textContent ?? '';
+    await user.click(first as HTMLElement);
+    await screen.findByRole('heading', { level: 1, name: (spoken) => spoken.startsWith(name) });
+    const release = server.pause(/\/acervo\/\d+$/);
+    await user.click(within(await place()).getByRole('link', { name: 'Próximo título' }));
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText('Carregando…')).toBeInTheDocument();
+    expect(main.queryByText(name)).toBeNull();
+    release();
+    expect(await main.findByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
 

@@ -16,7 +16,7 @@ export function CoverGrid({ titles, from, selection }: ListedTitles) {
     <ol className={css.grid}>
       {titles.map((title) => (
         <li key={title.cod_acervo}>
-          <Link className={css.title} to={paths.title(title.cod_acervo)} state={from}>
+          <Link className={css.title} to={paths.title(title.cod_acervo)} state={{ ...from, row: title }}>
             <TitleCover {...coverOf(title)} />
             <strong className={css.name}>{title.descricao}</strong>
           </Link>

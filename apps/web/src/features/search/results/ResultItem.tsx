@@ -84,7 +84,7 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
           {kind.filter(Boolean).join(' · ')} {isIndexed && <Badge tone="info">{t('indexed')}</Badge>}
         </p>
         <h2 className={clsx(css.title, descricao !== title.descricao && css.titleLong)}>
-          <Link to={address} state={from}>
+          <Link to={address} state={{ ...from, row: title }}>
             <MarkedText text={descricao} terms={terms} />
           </Link>
         </h2>
