@@ -21,7 +21,8 @@ export async function recordedCalls(): Promise<Map<string, Set<string>>> {
   return calls;
 }
 
-const opensServer = (file: string): boolean => /openTestApp|openControlRoom|fixture'/.test(readFileSync(file, 'utf8'));
+const opensServer = (file: string): boolean =>
+  /from '..\/..\/testing\/(app|controlRoom)'|fixture'/.test(readFileSync(file, 'utf8'));
 
 const isStale = (file: string): boolean =>
   !existsSync(recordOf(file)) || statSync(recordOf(file)).mtimeMs < statSync(file).mtimeMs;

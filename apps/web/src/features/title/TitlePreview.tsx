@@ -2,6 +2,7 @@ import type { SearchItem } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { coverOf } from '../../shared/coverKind';
 import { languageText, workTypeText } from '../../shared/recordText';
+import { HeadingText } from '../../shared/ui/HeadingText';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 import { TitleCover } from '../links/public';
 import header from './TitleHeader.module.css';
@@ -20,7 +21,11 @@ export function TitlePreview({ row }: { row: SearchItem }) {
         <p className="text-sm muted">{line.filter(Boolean).join(' · ')}</p>
         {/* No heading: the title's own takes the focus when it comes. */}
         <p className={css.name}>{row.descricao}</p>
-        {row.autor && <p className="mt-2 text-lg">{row.autor}</p>}
+        {row.autor && (
+          <p className="mt-2 text-lg">
+            <HeadingText text={row.autor} />
+          </p>
+        )}
       </div>
       <div className={header.facts}>
         <div className={css.rest}>
