@@ -1,0 +1,148 @@
+import { titleTabs } from '@catalogue/domain';
+import { expect, test } from './journey';
+
+test.use({ javaScriptEnabled: false });
+
+const shelf = /(?:(?:Térreo|\d+º andar), e|E)stante \d+/;
+
+/** What each tab of a title says that the rest of its page does not. */
+const ofTab: Record<(typeof titleTabs)[number], string | RegExp> = {
+  referencia: 'ASSIS, Machado de. Memórias póstumas de Brás Cubas.',
+  marc: /245 [\d#]{2}/,
+  exemplares: /Normal, \d+ dias/,
+  'dublin-core': 'contributor',
+  reserva: 'A reserva fica no seu nome, e você continua daqui.',
+  'solicitacao-emprestimo': 'O pedido fica no seu nome, e você continua daqui.',
+  'colecao-kardex': 'encadernado',
+  sumarios: 'modelagem matemática',
+  'sumarios-livros': 'Óbito do autor',
+  'dados-estatisticos': /Empréstimos em \d{4}/,
+  'acervo-fechado': 'Estes itens ficam no depósito',
+};
+const serialTabs: readonly string[] = ['colecao-kardex', 'sumarios'];
+
+/** A page of each kind that the server renders, and what a reader sees there. */
+const pages: [address: string, content: string | RegExp][] = [
+  ['/', 'O acervo de 8 bibliotecas, num só lugar.'],
+  ['/autoridades', 'Autores, entidades, eventos e assuntos'],
+  ['/citar', 'No texto, cite pelo sobrenome e o ano'],
+  ['/bases_dados', 'Séries por município desde 1970'],
+  ['/?termo_pesquisa=casmurro', 'Dom Casmurro'],
+  ['/?pesquisa=autoridades&termo_pesquisa=machado', 'Assis, Machado de'],
+  ['/?pesquisa=rede_pergamum_oai&termo_pesquisa=brasil', 'Dados do registro'],
+  ['/?tipo_indice=AUTOR&termo_pesquisa=assis', 'Assis, Machado de, 1839–1908'],
+  ['/?alvo=gedweb&termo_pesquisa=normas', 'Normas sobre edificações, transporte e comunicação acessíveis'],
+  ['/acervo/1', 'Um defunto autor conta a própria vida'],
+  ...titleTabs.map((tab): [string, string | RegExp] => [
+    `/acervo/${serialTabs.includes(tab) ? 119 : 1}/${tab}`,
+    ofTab[tab],
+  ]),
+  ['/autoridade/1', 'Assis, Joaquim Maria Machado de, 1839–1908'],
+  ['/autoridade/1/marc', /100 [\d#]{2}/],
+  ['/login', 'Esqueci a senha'],
+  ['/nada-aqui', 'Esta página não existe'],
+  ['/acervo/99999999', 'Este título não está mais no catálogo.'],
+  ['/autoridade/99999999', 'Esta autoridade não está no catálogo.'],
+  ['/cesta/compartilhada/x', 'Esta cesta não é mais compartilhada'],
+];
+
+test('a reader searches, leafs through the results and opens a title with copies, reference and MARC', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page
+    .getByRole('searchbox')
+    .or(page.getByRole('combobox', { name: 'Termo' }))
+    .fill('brasil');
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await expect(page).toHaveTitle(/^brasil: resultados/);
+  const results = page.getByRole('article');
+  const [first] = await results.getByRole('heading', { level: 2 }).allTextContents();
+  await page.getByRole('link', { name: /^Próxima/ }).click();
+  await expect(page).toHaveURL(/paginaAtiva=2/);
+  expect((await results.getByRole('heading', { level: 2 }).allTextContents())[0]).not.toBe(first);
+
+  // One that stands on a shelf: where it says so, the copies say so too.
+  const result = results.filter({ hasText: shelf }).first();
+  const [place = ''] = shelf.exec((await result.textContent()) ?? '') ?? [];
+  const callNumber = (await result.getByRole('note').getAttribute('aria-label')) ?? '';
+  expect(callNumber).toMatch(/^Número de chamada \d/);
+  const name = await result.getByRole('heading', { level: 2 }).innerText();
+  await result.getByRole('heading', { level: 2 }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  const title = page.url();
+  const main = page.getByRole('main');
+  const tabs = main.getByRole('navigation', { name: 'Partes do registro' });
+  await tabs.getByRole('link', { name: /^Exemplares \d+$/ }).click();
+  await expect(main.getByRole('note', { name: callNumber, exact: true })).toBeVisible();
+  await expect(main.getByRole('cell', { name: place, exact: true }).first()).toBeVisible();
+  await tabs.getByRole('link', { name: 'Referência', exact: true }).click();
+  await expect(main.getByRole('blockquote').first()).toHaveText(/^\p{Lu}{2,}.+: .+\d{4}/u);
+  await expect(main.getByRole('blockquote').first()).toContainText(name, { ignoreCase: true });
+  await tabs.getByRole('link', { name: 'MARC', exact: true }).click();
+  await expect(main.getByRole('term').filter({ hasText: /^245/ })).toBeVisible();
+  // What reference managers and Google Scholar read of it.
+  await page.goto(title);
+  await expect(page.locator('head > meta[name=citation_title]')).toHaveCount(1);
+  expect(await page.locator('head > meta[name=citation_author]').count()).toBeGreaterThan(0);
+  await expect(page.locator('.Z3988')).toHaveAttribute('title', /rft\.btitle=/);
+  await page.goto('/arquivo');
+  await page.getByRole('combobox', { name: 'Fundo', exact: true }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
+  await expect(page).toHaveURL(/^(?=.*pesquisa=arquivo)(?=.*fundo=)/);
+});
+
+test('a reader looks up when a library opens, and reads a guide', async ({ page }) => {
+  await page.goto('/');
+  const hours = page.getByRole('region', { name: 'Horários de hoje' });
+  await hours.getByText('Biblioteca de Arquitetura e Urbanismo', { exact: true }).click();
+  const monday = hours.getByRole('table').getByRole('row', { name: /^segunda-feira/ });
+  await expect(monday.getByRole('cell', { name: '8h às 18h' })).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Guias' })
+    .getByRole('link', { name: /^Obras raras/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Obras raras' })).toBeVisible();
+  await expect(page.getByText(/^A coleção de obras raras fica na Biblioteca Central/)).toBeVisible();
+});
+
+test('each page that the server renders shows its content', async ({ page }) => {
+  for (const [address, content] of pages) {
+    await page.goto(address);
+    // Only what is seen: the page's data hold the same words.
+    await expect(page.getByRole('main'), address).toContainText(content, { useInnerText: true });
+  }
+});
+
+test('a reader searches for the teaching plans of a course, and for titles of a library', async ({ page }) => {
+  await page.goto('/plano_ensino');
+  const course = page.getByRole('combobox', { name: 'Curso' });
+  await course.selectOption({ index: 1 });
+  const code = await course.inputValue();
+  expect(code).toMatch(/^\d+$/);
+  await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`^(?=.*pesquisa=plano_ensino)(?=.*[?&]curso=${code}(&|$))`));
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await page.goto('/pesquisa_avancada');
+  const form = page.getByRole('search').first();
+  await expect(form.getByRole('combobox', { name: 'Campus' })).toHaveCount(0);
+  await form.getByRole('combobox', { name: 'Biblioteca' }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: 'Termo' }).first().fill('brasil');
+  await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
+  await expect(page).toHaveURL(/^(?=.*termo_pesquisa=brasil)(?=.*biblioteca=\d)/);
+  await expect(page).toHaveTitle(/^brasil: resultados/);
+});
+
+test('a reader searches again in several libraries, and is not asked to type in a list', async ({ page }) => {
+  await page.goto('/?pesquisa=pesquisa_avancada&termo_pesquisa=brasil&biblioteca=1,2');
+  const libraries = page.getByRole('search').first().getByRole('combobox', { name: 'Biblioteca' });
+  await expect(libraries.locator('option:checked')).toHaveText('2 bibliotecas escolhidas');
+  await page.getByRole('combobox', { name: 'Termo' }).first().fill('cidade');
+  await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
+  await expect(page).toHaveURL(/^(?=.*termo_pesquisa=cidade)(?=.*biblioteca=1(,|%2C)2(&|$))/);
+  await expect(page).toHaveTitle(/^cidade: resultados/);
+  await page.goto('/plano_ensino');
+  await expect(page.getByText(/^Os primeiros \d+ de \d+\. Com JavaScript/).first()).toBeVisible();
+  await expect(page.getByText(/Escreva mais letras/)).toHaveCount(0);
+});
