@@ -1,12 +1,14 @@
 import type { NoticePreference } from '@catalogue/api-contract';
 import { daysBeforeDue, isAlwaysMailed, isAlwaysShown, topicName, type NoticeLanguage } from '@catalogue/domain';
-import { useState } from 'react';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { CardTable } from '../../shared/ui/CardTable';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { Select } from '../../shared/ui/Select';
 import { useReport } from '../../shared/useReport';
-import { useSetNoticePreferenceMutation } from './alerts.api';
+import { useRowWrites } from '../../shared/useRowWrites';
+import { alertsApi, useSetNoticePreferenceMutation } from './alerts.api';
 
 interface PreferenceTableProps {
   preferences: readonly NoticePreference[];
@@ -20,12 +22,20 @@ export function PreferenceTable({ preferences, isMailed, isReadOnly }: Preferenc
   const { t, i18n } = useTranslation('alerts');
   const language = i18n.language as NoticeLanguage;
   const report = useReport();
+  const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
   const [change] = useSetNoticePreferenceMutation();
-  // What was chosen here: shown until the list of the server has it.
-  const [chosen, setChosen] = useState<Partial<Record<NoticePreference['assunto'], NoticePreference>>>({});
+  const { write, isWriting } = useRowWrites<NoticePreference, never>(({ assunto }) => assunto);
 
-  async function choose(next: NoticePreference) {
-    setChosen((before) => ({ ...before, [next.assunto]: next }));
+  /** Puts a choice into the list as the server will have it; its next reply replaces it. */
+  const show = (next: NoticePreference) =>
+    dispatch(
+      alertsApi.util.updateQueryData('getNoticePreferences', undefined, ({ avisos }) => {
+        const shown = avisos.find(({ assunto }) => assunto === next.assunto);
+        if (shown) Object.assign(shown, next);
+      }),
+    );
+  async function store(next: NoticePreference) {
+    const shown = show(next);
     const places = [next.alerta && t('placeCatalogue'), next.email && t('placeMail')].filter(Boolean);
     const what = {
       kind: topicName(next.assunto, language),
@@ -33,8 +43,10 @@ export function PreferenceTable({ preferences, isMailed, isReadOnly }: Preferenc
       places: places.length === 0 ? t('placeNone') : places.join(t('and')),
     };
     const isStored = await report(change({ body: next }), t(next.dias === null ? 'stored' : 'storedDays', what));
-    if (!isStored) setChosen(({ [next.assunto]: _, ...others }) => others);
+    if (!isStored) shown.undo();
+    return {};
   }
+  const choose = (next: NoticePreference) => write([next], () => store(next));
 
   return (
     <CardTable
@@ -45,11 +57,12 @@ export function PreferenceTable({ preferences, isMailed, isReadOnly }: Preferenc
         { key: 'email', label: t('mail') },
         { key: 'when', label: t('columnWhen'), wide: true },
       ]}
-      rows={preferences.map((stored) => {
-        const one = chosen[stored.assunto] ?? stored;
+      rows={preferences.map((one) => {
         const kind = topicName(one.assunto, language);
         const isFixed = isAlwaysShown(one.assunto);
         const isMailFixed = isAlwaysMailed(one.assunto);
+        // Not `disabled`, which would take the focus away.
+        const busy = isWriting(one) && { 'aria-busy': true, 'aria-disabled': true };
         return {
           key: one.assunto,
           cells: {
@@ -61,6 +74,7 @@ export function PreferenceTable({ preferences, isMailed, isReadOnly }: Preferenc
             ),
             alerta: (
               <Checkbox
+                {...busy}
                 aria-label={t('kindAt', { kind, place: t(isFixed ? 'inCatalogueAlways' : 'inCatalogue') })}
                 checked={one.alerta}
                 disabled={isFixed || isReadOnly}
@@ -69,6 +83,7 @@ export function PreferenceTable({ preferences, isMailed, isReadOnly }: Preferenc
             ),
             email: (
               <Checkbox
+                {...busy}
                 aria-label={t('kindAt', { kind, place: t(isMailFixed ? 'mailAlways' : 'mail') })}
                 checked={one.email}
                 disabled={isMailFixed || isReadOnly || !isMailed}
@@ -82,6 +97,7 @@ export function PreferenceTable({ preferences, isMailed, isReadOnly }: Preferenc
                 </span>
               ) : (
                 <Select
+                  {...busy}
                   label={t('kindAt', { kind, place: t('columnWhen') })}
                   labelHidden
                   size="small"

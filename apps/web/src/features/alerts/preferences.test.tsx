@@ -62,6 +62,36 @@ test('a choice that is not stored is taken back', async () => {
   expect(await stored()).toEqual([]);
 });
 
+test('a row is written once at a time, beside the others, and one that fails leaves the others as they are', async () => {
+  const { user } = await open();
+  await server.fail({ name: 'unexpected-500', endpoint: 'setNoticePreference', times: 1 });
+  const release = server.pause(/meu-pergamum\/avisos$/);
+  await user.click(box('Comentários, No catálogo'));
+  await waitFor(() => expect(box('Comentários, No catálogo')).not.toBeChecked());
+  await user.click(box('Comentários, E-mail'));
+  await user.click(box('Minha vez na fila, E-mail'));
+  expect(box('Comentários, E-mail')).toHaveAttribute('aria-busy', 'true');
+  expect(box('Prazo chegando, E-mail')).not.toHaveAttribute('aria-busy');
+  release();
+  expect(await screen.findByText('Minha vez na fila: no catálogo e por e-mail')).toBeVisible();
+  await waitFor(() => expect(box('Comentários, No catálogo')).toBeChecked());
+  expect(box('Comentários, E-mail')).not.toBeChecked();
+  expect(box('Minha vez na fila, E-mail')).toBeChecked();
+  expect(server.calls.filter(({ method }) => method === 'PUT').map(({ status }) => status)).toEqual([500, 204]);
+  expect(await stored()).toEqual([{ assunto: 'fila', alerta: true, email: true, dias: null }]);
+});
+
+test('a choice does not hide what the server says later', async () => {
+  const { user } = await open();
+  await user.click(box('Minha vez na fila, E-mail'));
+  expect(await screen.findByText('Minha vez na fila: no catálogo e por e-mail')).toBeVisible();
+  // On another device.
+  await server.db.noticePreference.updateMany({ where: { assunto: 'fila' }, data: { email: false } });
+  await user.click(box('Comentários, No catálogo'));
+  await waitFor(() => expect(box('Minha vez na fila, E-mail')).not.toBeChecked());
+  expect(box('Comentários, No catálogo')).not.toBeChecked();
+});
+
 test('a patron without an address sees why nothing is mailed', async () => {
   await open('sem-email');
   expect(screen.getByText(/falta o endereço/)).toBeVisible();

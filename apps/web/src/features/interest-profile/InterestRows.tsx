@@ -1,5 +1,5 @@
 import { daysBetween } from '@catalogue/domain';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTableDate, useToday } from '../../shared/dates';
 import { Button } from '../../shared/ui/Button';
@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { Paged } from '../../shared/ui/Paged';
 import { Badge } from '../../shared/ui/Badge';
 import { useReport } from '../../shared/useReport';
+import { useRowWrites } from '../../shared/useRowWrites';
 
 /** An interest that ends within so many days is marked. */
 const soonDays = 7;
@@ -26,6 +27,8 @@ export interface Interest {
 
 interface InterestRowsProps {
   label: string;
+  /** Of `useListFocus`, where no heading takes the focus of a removed row. */
+  list?: Ref<HTMLUListElement>;
   interests: readonly Interest[];
   /** Without it, nothing can be changed. */
   changeLabel?: string;
@@ -38,25 +41,27 @@ interface InterestRowsProps {
 
 /** Followed items with their validity; each can be changed, or removed after a confirmation. */
 export function InterestRows(props: InterestRowsProps) {
-  const { label, interests, changeLabel, onChange, onRemove } = props;
+  const { label, list, interests, changeLabel, onChange, onRemove } = props;
   const { t } = useTranslation(['interest-profile', 'shared']);
   const report = useReport();
   const [asked, setAsked] = useState<Interest | null>(null);
-  const [isRemoving, setRemoving] = useState(false);
+  const { write, isWriting } = useRowWrites<Interest, never>(({ key }) => key);
   const { removeWhat = (name) => t('removeWhat', { name }), removedText = (name) => t('removed', { name }) } = props;
 
-  async function remove() {
-    if (!asked || isRemoving) return;
-    setRemoving(true);
-    await report(onRemove(asked.key), removedText(asked.name));
-    setRemoving(false);
+  const remove = (interest: Interest) =>
+    write([interest], async () => {
+      await report(onRemove(interest.key), removedText(interest.name));
+      return {};
+    });
+  function confirm() {
     setAsked(null);
+    if (asked) void remove(asked);
   }
   return (
     <>
       <Paged items={interests}>
         {(shown) => (
-          <ul aria-label={label}>
+          <ul ref={list} tabIndex={-1} aria-label={label}>
             {shown.map((interest) => (
               <li className="row gap-2 gap-x-4 py-3 border-b" key={interest.key}>
                 <div className="grow">
@@ -83,6 +88,7 @@ export function InterestRows(props: InterestRowsProps) {
                   <Button
                     size="small"
                     variant="text"
+                    busy={isWriting(interest)}
                     aria-haspopup="dialog"
                     aria-label={t('removeOf', { name: interest.name })}
                     onClick={() => setAsked(interest)}
@@ -98,8 +104,7 @@ export function InterestRows(props: InterestRowsProps) {
       <ConfirmDialog
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
-        onConfirm={() => void remove()}
-        busy={isRemoving}
+        onConfirm={confirm}
         confirmLabel={t('stopFollowing')}
         keepLabel={t('keep', { ns: 'shared' })}
       >

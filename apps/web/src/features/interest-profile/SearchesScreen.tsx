@@ -8,6 +8,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { paths } from '../../shared/paths';
+import { useListFocus } from '../../shared/useListFocus';
 import { useListFollowedSearchesQuery, useUnfollowSearchMutation } from './interest-profile.api';
 import { InterestRows } from './InterestRows';
 import { isNotFound } from '../../shared/isNotFound';
@@ -18,6 +19,7 @@ export function SearchesScreen() {
   const tableDate = useTableDate();
   const query = useListFollowedSearchesQuery(undefined, refetchAlways);
   const [unfollow] = useUnfollowSearchMutation();
+  const list = useListFocus<HTMLUListElement>(query.currentData?.length);
   const toSearch = <LinkButton to={paths.home}>{t('toSearch')}</LinkButton>;
   return (
     <>
@@ -40,6 +42,7 @@ export function SearchesScreen() {
           {(searches) => (
             <InterestRows
               label={t('searchesTitle')}
+              list={list}
               interests={searches.map((search) => ({
                 key: search.codigo,
                 name: search.nome,

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { serverForEach } from '../../testing/server';
 
-serverForEach();
+const server = serverForEach();
 
 const results = '/?termo_pesquisa=machado+de+assis&filtro=T%3A1&paginaAtiva=1';
 
@@ -25,6 +25,53 @@ test('new titles are below their search', async () => {
   const row = within(await screen.findByRole('list', { name: 'Pesquisas seguidas' }));
   expect(row.getByText(/^2 títulos novos, em /)).toBeVisible();
   expect(row.getAllByRole('link')).toHaveLength(3);
+});
+
+describe('of two searches that are ended', () => {
+  const openTwo = async () => {
+    await server.db.followedSearch.create({
+      data: {
+        nome: 'clarice lispector',
+        consulta: 'termo_pesquisa=clarice+lispector',
+        seguida_em: new Date('2026-03-01'),
+        visto_ate: 0,
+        person: { connect: { persona_id: 'carla' } },
+      },
+    });
+    const app = await renderApp('/meupergamum/pesquisas-seguidas', { patron: 'carla' });
+    await screen.findByRole('list', { name: 'Pesquisas seguidas' });
+    const confirm = async () => {
+      await app.user.click(await screen.findByRole('button', { name: 'Deixar de acompanhar' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    return { ...app, confirm };
+  };
+  const remove = (name: string) => screen.getByRole('button', { name: `Remover: ${name}` });
+
+  test('the first gives the focus to the list, the last to the heading', async () => {
+    const { user, confirm } = await openTwo();
+    await user.click(remove('clarice lispector'));
+    await confirm();
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Pesquisas seguidas' })).toHaveFocus());
+    await user.click(remove('machado de assis'));
+    await confirm();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  test('the first neither keeps the second from it nor closes its question', async () => {
+    const { user, confirm } = await openTwo();
+    const release = server.pause(/pesquisas\/\d+$/);
+    await user.click(remove('clarice lispector'));
+    await confirm();
+    expect(remove('clarice lispector')).toHaveAttribute('aria-busy', 'true');
+    await user.click(remove('machado de assis'));
+    await screen.findByRole('alertdialog');
+    release();
+    await waitFor(() => expect(screen.queryByText('clarice lispector')).toBeNull());
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('machado de assis');
+    await confirm();
+    expect(await screen.findByText('Você ainda não segue pesquisas.')).toBeVisible();
+  });
 });
 
 test('a visitor is asked to sign in, and comes back', async () => {

@@ -1,13 +1,13 @@
 import type { OpenSession } from '@catalogue/api-contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { dateLocale, useTimeZone } from '../../shared/dates';
-import { toastShown } from '../../shared/toasts';
 import { Badge } from '../../shared/ui/Badge';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
-import { useFailureToast } from '../../shared/useFailureToast';
+import { useListFocus } from '../../shared/useListFocus';
+import { useReport } from '../../shared/useReport';
+import { useRowWrites } from '../../shared/useRowWrites';
 import { useEndOtherSessionsMutation, useEndSessionMutation } from '../session/public';
 import css from './OpenSessions.module.css';
 
@@ -15,12 +15,13 @@ import css from './OpenSessions.module.css';
 export function OpenSessions({ sessions }: { sessions: readonly OpenSession[] }) {
   const { t, i18n } = useTranslation(['person', 'shared']);
   const timeZone = useTimeZone();
-  const dispatch = useDispatch();
-  const failureToast = useFailureToast();
-  const [endSession, ending] = useEndSessionMutation();
+  const report = useReport();
+  const { write, isWriting } = useRowWrites<OpenSession, never>(({ id }) => id);
+  const [endSession] = useEndSessionMutation();
   const [endOthers, endingOthers] = useEndOtherSessionsMutation();
   const [isAsked, setAsked] = useState(false);
   const others = sessions.filter(({ atual }) => !atual);
+  const list = useListFocus<HTMLUListElement>(others.length);
   const moment = new Intl.DateTimeFormat(dateLocale(i18n.language), {
     timeZone,
     dateStyle: 'short',
@@ -32,22 +33,20 @@ export function OpenSessions({ sessions }: { sessions: readonly OpenSession[] })
       ? t('deviceOn', { browser: navegador, system: sistema })
       : (navegador ?? sistema ?? t('unknownDevice'));
 
-  async function end(session: OpenSession) {
-    const { error } = await endSession({ params: { id: session.id } });
-    if (error) return failureToast(error);
-    dispatch(toastShown({ tone: 'ok', message: t('sessionEnded', { name: nameOf(session) }) }));
-  }
-  async function endAll() {
+  const end = (session: OpenSession) =>
+    write([session], async () => {
+      await report(endSession({ params: { id: session.id } }), t('sessionEnded', { name: nameOf(session) }));
+      return {};
+    });
+  function endAll() {
     setAsked(false);
-    const { error } = await endOthers();
-    if (error) return failureToast(error);
-    dispatch(toastShown({ tone: 'ok', message: t('othersEnded') }));
+    void report(endOthers(), t('othersEnded'));
   }
 
   return (
     <>
       <p className="muted">{t('sessionsHint')}</p>
-      <ul>
+      <ul ref={list} tabIndex={-1} aria-label={t('sessionsTitle')}>
         {sessions.map((session) => (
           <li className={css.row} key={session.id}>
             <div>
@@ -66,7 +65,7 @@ export function OpenSessions({ sessions }: { sessions: readonly OpenSession[] })
             {!session.atual && (
               <Button
                 size="small"
-                busy={ending.isLoading}
+                busy={isWriting(session)}
                 aria-label={t('endSessionOf', { name: nameOf(session), from: at(session.iniciada_em) })}
                 onClick={() => void end(session)}
               >
@@ -86,7 +85,7 @@ export function OpenSessions({ sessions }: { sessions: readonly OpenSession[] })
       <ConfirmDialog
         isOpen={isAsked}
         onClose={() => setAsked(false)}
-        onConfirm={() => void endAll()}
+        onConfirm={endAll}
         title={t('endOthers')}
         confirmLabel={t('endOthers')}
         keepLabel={t('keep', { ns: 'shared' })}
