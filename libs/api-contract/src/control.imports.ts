@@ -44,7 +44,6 @@ export const ImportRun = z.object({
 export type ImportRun = z.output<typeof ImportRun>;
 
 const params = z.strictObject({ import: assumed(Code) });
-const forOperators = { 'Só quem tem a chave do painel importa registros.': 403 } as const;
 const unknownImport = { 'Importação não encontrada.': 404 } as const;
 const atWork = { 'Esta importação está em andamento.': 409 } as const;
 
@@ -57,7 +56,6 @@ export const imports = defineContract({
     path: '/__mock/imports',
     access: 'none',
     reply: z.array(ImportRun),
-    refusals: forOperators,
   },
   beginImport: {
     id: 'mock-imports-begin',
@@ -76,7 +74,6 @@ export const imports = defineContract({
     status: 201,
     reply: ImportRun,
     refusals: {
-      ...forOperators,
       'O arquivo está vazio.': 422,
       'O arquivo é grande demais.': 413,
       'Outra importação está em andamento.': 409,
@@ -99,7 +96,6 @@ export const imports = defineContract({
     body: z.strictObject({ base64: assumed(z.string().check(z.regex(/^[A-Za-z\d+/]+={0,2}$/))) }),
     reply: ImportRun,
     refusals: {
-      ...forOperators,
       ...unknownImport,
       ...atWork,
       'Este pedaço não é deste arquivo.': 422,
@@ -113,7 +109,7 @@ export const imports = defineContract({
     access: 'none',
     params,
     reply: ImportRun,
-    refusals: { ...forOperators, ...unknownImport },
+    refusals: unknownImport,
   },
   resumeImport: {
     id: 'mock-imports-resume',
@@ -124,7 +120,6 @@ export const imports = defineContract({
     params,
     reply: ImportRun,
     refusals: {
-      ...forOperators,
       ...unknownImport,
       ...atWork,
       'Outra importação está em andamento.': 409,
@@ -140,7 +135,7 @@ export const imports = defineContract({
     access: 'none',
     params,
     reply: z.nullable(ImportRun),
-    refusals: { ...forOperators, ...unknownImport, ...atWork },
+    refusals: { ...unknownImport, ...atWork },
   },
   getImportReport: {
     id: 'mock-imports-report',
@@ -151,6 +146,6 @@ export const imports = defineContract({
     params,
     file: true,
     reply: z.null(),
-    refusals: { ...forOperators, ...unknownImport },
+    refusals: unknownImport,
   },
 });

@@ -1,3 +1,4 @@
+import { imports } from '@catalogue/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../env';
 import { isForwarded, isKey, isLoopback, isUnguarded, knownHosts, plainHost } from '../exposure';
@@ -26,8 +27,11 @@ const openToVisitors = new Set([
   'getSetting',
 ]);
 
-/** A snapshot's file has the passwords of all, as hashes, and is work for the server to open. */
-const notForVisitors = new Set(['getSnapshotFile', 'openSnapshotFile']);
+/**
+ * A snapshot's file has the passwords of all, as hashes, and is work for the server to open; an import would fill the disk of all,
+ * also from a sandbox.
+ */
+const notForVisitors = new Set(['getSnapshotFile', 'openSnapshotFile', ...Object.keys(imports)]);
 
 /**
  * The control room can delete data and shows mail. No page of another site may use it; where others can reach the
