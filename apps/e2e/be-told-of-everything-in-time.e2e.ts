@@ -111,7 +111,7 @@ test('a patron gets every notice as time passes, from the request to the fine, a
   await expect(page.getByText('Tudo em dia.')).toBeVisible();
   await page.goto('/meupergamum/nada-consta');
   await page.getByLabel('Unidade que você vai deixar').selectOption('Biblioteca Central');
-  await page.getByRole('checkbox', { name: 'Entendi' }).check();
+  await page.getByRole('checkbox', { name: /^Sei que não pego livros/ }).check();
   await page.getByRole('button', { name: 'Assinar' }).click();
   await expect(page.getByRole('heading', { name: 'Declaração assinada: Biblioteca Central' })).toBeVisible();
 

@@ -27,12 +27,14 @@ test('a book returned late brings a fine, a payment slip, and no declaration', a
   await page.emulateMedia({ media: 'print' });
   await expect(slip).toBeVisible();
   await expect(page.getByRole('button', { name: 'Baixar PDF' })).toBeHidden();
+  // Neither the menu nor its place.
+  expect((await page.locator('main').boundingBox())?.x).toBeLessThan(60);
   await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('link', { name: 'Nada consta' }).click();
   await expect(page.getByText('Agora você não pode emitir o nada consta.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Débitos para pagar' })).toBeVisible();
-  await expect(page.getByText('Devolução em atraso, R$ 3,00')).toBeVisible();
+  await expect(page.getByText('Devolução em atraso, Redes de computadores: R$ 3,00')).toBeVisible();
 
   // The renewal gives the same reason, and leads back.
   await page.getByRole('link', { name: 'Empréstimos', exact: true }).click();
@@ -44,7 +46,7 @@ test('a book returned late brings a fine, a payment slip, and no declaration', a
 test('a patron without debts signs the declaration, prints it, sends it, and is in deviation', async ({ page }) => {
   await openAsPatron(page, 'nada-consta', 'nada-consta');
   await page.getByLabel('Unidade que você vai deixar').selectOption('Biblioteca Central');
-  await page.getByRole('checkbox', { name: 'Entendi' }).check();
+  await page.getByRole('checkbox', { name: /^Sei que não pego livros/ }).check();
   await page.getByRole('button', { name: 'Assinar' }).click();
   await expect(page.getByRole('heading', { name: 'Declaração assinada: Biblioteca Central' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });

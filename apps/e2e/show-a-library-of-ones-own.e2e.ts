@@ -127,7 +127,7 @@ own('a library of one’s own is shown in one command, and nothing is left of th
 
 own('its declaration is its own, on the screen, on paper and by mail', async ({ page }) => {
   await openAsPatron(page, 'nada-consta', 'rui', 'Telhado-4567');
-  await page.getByRole('checkbox', { name: 'Entendi' }).check();
+  await page.getByRole('checkbox', { name: /^Sei que não pego livros/ }).check();
   await page.getByRole('button', { name: 'Assinar' }).click();
   await expect(page.getByRole('heading', { name: 'Declaração assinada: Biblioteca Nova' })).toBeVisible();
   expect(await page.content()).not.toMatch(ofTheDemo);

@@ -30,7 +30,7 @@ export const emailChange = defineContract({
     access: 'patron',
     body: z.strictObject({ codigo: assumed(TypedText) }),
     reply: Done,
-    refusals: { codigo_invalido: 422, codigo_expirado: 422 },
+    refusals: { codigo_invalido: 422, codigo_expirado: 422, so_a_propria_pessoa: 403 },
   },
   cancelEmailChange: {
     id: 'email-troca-desistir',

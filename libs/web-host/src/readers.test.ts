@@ -44,6 +44,17 @@ it('readers who do not read keep no other reader from the library’s server', a
   for (const socket of stalled) socket.destroy();
 });
 
+it('who stops reading is given up after half a minute', async () => {
+  const connected = once(front.server, 'connection') as Promise<[Socket]>;
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  socket.write('GET /api/large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const [[connection]] = await Promise.all([connected, once(socket, 'readable')]);
+  expect(connection.timeout).toBe(30_000);
+  connection.emit('timeout');
+  expect(connection.destroyed).toBe(true);
+  socket.destroy();
+});
+
 it.each([
   ['a reply', 'GET /api/large HTTP/1.1\r\nHost: localhost\r\n\r\n', true],
   ['a reply that is not there yet', 'GET /api/wait HTTP/1.1\r\nHost: localhost\r\n\r\n', false],

@@ -9,7 +9,9 @@ const packed = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
 /** Sends JSON, compressed if the client takes that: a cached reply once in each encoding, not each time that it is sent. */
 export async function sendJson({ headers }: FastifyRequest, reply: FastifyReply, json: Buffer): Promise<FastifyReply> {
-  reply.type('application/json; charset=utf-8');
+  // Also a reply that is sent as it is: a cache in between must not give a compressed one to who cannot read it.
+  const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
+  reply.type('application/json; charset=utf-8').header('vary', vary);
   const encoding = encodingFor(String(headers['accept-encoding'] ?? ''));
   if (json.length < compression.threshold || encoding === 'identity' || headers['x-no-compression'] !== undefined)
     return reply.send(json);
@@ -17,6 +19,5 @@ export async function sendJson({ headers }: FastifyRequest, reply: FastifyReply,
   packed.set(json, known);
   const body = known.get(encoding) ?? compressed(json, encoding, compression.quality);
   known.set(encoding, body);
-  const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
-  return reply.headers({ vary, 'content-encoding': encoding }).send(await body);
+  return reply.header('content-encoding', encoding).send(await body);
 }

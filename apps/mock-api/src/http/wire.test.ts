@@ -32,6 +32,8 @@ describe('compression', () => {
     const plain = await http().get(search).set('accept-encoding', 'identity').expect(200);
     const packed = await http().get(search).set('accept-encoding', encoding).expect(200);
     expect(plain.headers['content-encoding']).toBeUndefined();
+    // Nor may a cache give the packed one to who cannot read it.
+    expect(plain.headers).toMatchObject({ vary: 'accept-encoding' });
     expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
     expect(packed.body).toEqual(plain.body);
   });

@@ -2,15 +2,21 @@ import type { PatronSession } from './session';
 import { storedWithSession } from './storedWithSession';
 import type { Shape } from './storedShape';
 
-// Until version 0.3 a session of somebody who acts for another had `cameFrom`: they sign in again.
-const isSession: Shape<PatronSession> = (value): value is PatronSession =>
-  typeof value === 'object' && value !== null && !('cameFrom' in value);
+/** Until version 0.3 the user who signed in was called `cameFrom`. */
+type Stored = PatronSession & { cameFrom?: PatronSession['originalUser'] };
+const isSession: Shape<Stored> = (value): value is Stored => typeof value === 'object' && value !== null;
 const stored = storedWithSession('catalogue.session', isSession);
 
 /** D1 §4: remember-me stores the session persistently; otherwise it ends with the tab. */
 export const saveSession = (patron: PatronSession): Promise<void> => stored.save(patron, patron.remember);
 
-export const readSession = stored.read;
+/** The stored session. One that acts for another person says so, whichever version stored it. */
+export async function readSession(): Promise<PatronSession | null> {
+  const kept = await stored.read();
+  if (!kept?.cameFrom) return kept;
+  const { cameFrom: originalUser, ...session } = kept;
+  return { ...session, originalUser };
+}
 
 /** Removes a session that cannot be renewed from its store (D2 §4). */
 export const dropSession = ({ remember }: PatronSession): void => stored.drop(remember);

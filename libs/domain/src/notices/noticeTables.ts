@@ -16,6 +16,8 @@ interface Parts {
   owed: string;
   daily: string;
   estado: string;
+  /** What was asked for is there. */
+  isReady: boolean;
 }
 
 type Table = Record<Notice['tipo'], (parts: Parts) => readonly [title: string, detail: string]>;
@@ -42,8 +44,14 @@ const portuguese: Table = {
     `O exemplar esperou por você até ${it.ate}. Para pedi-lo de novo, faça outra reserva.`,
   ],
   [NoticeKind.holdMovedUp]: (it) => [`A fila de ${it.nome} andou`, `Você é a ${it.estado}ª pessoa da fila.`],
-  [NoticeKind.loanRequestMoved]: (it) => [`${it.nome}: ${it.estado}`, stop(it.place)],
-  [NoticeKind.requestMoved]: (it) => [`${it.nome}: ${it.estado}`, ''],
+  [NoticeKind.loanRequestMoved]: (it) => [
+    `${it.nome}: ${it.estado}`,
+    sentence(stop(it.place), it.isReady ? 'Leve a sua carteira.' : ''),
+  ],
+  [NoticeKind.requestMoved]: (it) => [
+    `${it.nome}: ${it.estado}`,
+    it.isReady ? 'Fale com a biblioteca para receber.' : '',
+  ],
   [NoticeKind.commentDecided]: (it) => [`Seu comentário sobre ${it.nome}: ${it.estado}`, ''],
   [NoticeKind.slipDueTomorrow]: (it) => [
     `A guia de ${it.estado} vence em ${it.ate}`,
@@ -84,8 +92,11 @@ const english: Table = {
     `The copy waited for you until ${it.ate}. To ask for it again, place another hold.`,
   ],
   [NoticeKind.holdMovedUp]: (it) => [`The queue for ${it.nome} has moved`, `You are number ${it.estado} in the queue.`],
-  [NoticeKind.loanRequestMoved]: (it) => [`${it.nome}: ${it.estado}`, stop(it.place)],
-  [NoticeKind.requestMoved]: (it) => [`${it.nome}: ${it.estado}`, ''],
+  [NoticeKind.loanRequestMoved]: (it) => [
+    `${it.nome}: ${it.estado}`,
+    sentence(stop(it.place), it.isReady ? 'Bring your library card.' : ''),
+  ],
+  [NoticeKind.requestMoved]: (it) => [`${it.nome}: ${it.estado}`, it.isReady ? 'Contact the library to get it.' : ''],
   [NoticeKind.commentDecided]: (it) => [`Your comment on ${it.nome}: ${it.estado}`, ''],
   [NoticeKind.slipDueTomorrow]: (it) => [
     `The payment slip of ${it.estado} is due on ${it.ate}`,
@@ -132,8 +143,14 @@ const spanish: Table = {
     `La cola de ${it.nome} ha avanzado`,
     `Usted es la persona ${it.estado} de la cola.`,
   ],
-  [NoticeKind.loanRequestMoved]: (it) => [`${it.nome}: ${it.estado}`, stop(it.place)],
-  [NoticeKind.requestMoved]: (it) => [`${it.nome}: ${it.estado}`, ''],
+  [NoticeKind.loanRequestMoved]: (it) => [
+    `${it.nome}: ${it.estado}`,
+    sentence(stop(it.place), it.isReady ? 'Lleve su carné.' : ''),
+  ],
+  [NoticeKind.requestMoved]: (it) => [
+    `${it.nome}: ${it.estado}`,
+    it.isReady ? 'Hable con la biblioteca para recibirlo.' : '',
+  ],
   [NoticeKind.commentDecided]: (it) => [`Su comentario sobre ${it.nome}: ${it.estado}`, ''],
   [NoticeKind.slipDueTomorrow]: (it) => [
     `La guía de pago de ${it.estado} vence el ${it.ate}`,

@@ -1,7 +1,7 @@
-import { NoticeKind, type Notice } from '@catalogue/api-contract';
+import { LoanRequestStatus, NoticeKind, type Notice } from '@catalogue/api-contract';
 import { daysBetween } from '../dates';
 import { finePerDay, fineOn } from '../loans/fine';
-import { formatReais } from '../money';
+import { reaisInText } from '../money';
 import { noticeTables, type NoticeLanguage } from './noticeTables';
 import { thingOf } from './notices';
 
@@ -72,9 +72,6 @@ const requestNames: Record<NoticeLanguage, Record<string, string>> = {
   },
 };
 
-// A number and its unit do not break.
-const reais = (amount: number): string => formatReais(amount).replace(' ', '\u00a0');
-
 function dayIn(language: NoticeLanguage, iso: string): string {
   const [, month = '', day = ''] = iso.split('-');
   const number = Number(day) === 1 && language === 'pt' ? '1º' : String(Number(day));
@@ -96,15 +93,16 @@ export function noticeText(
     dia: dayIn(language, dia),
     place: desc_biblioteca ?? '',
     late: ate === null ? 0 : Math.max(0, daysBetween(ate, today)),
-    owed: reais(ate === null ? 0 : fineOn(ate, today)),
-    daily: reais(finePerDay),
+    owed: reaisInText(ate === null ? 0 : fineOn(ate, today)),
+    daily: reaisInText(finePerDay),
     estado: stateText(tipo, estado ?? '', language),
+    isReady: estado === LoanRequestStatus.available,
   });
   return { title, detail };
 }
 
 function stateText(tipo: Notice['tipo'], estado: string, language: NoticeLanguage): string {
-  if (thingOf(tipo) === 'guia') return reais(Number(estado));
+  if (thingOf(tipo) === 'guia') return reaisInText(Number(estado));
   // A number of titles or an address is not the code of a status.
   if (tipo === NoticeKind.searchHasNew || tipo === NoticeKind.sessionOpened) return estado;
   return states[language][estado] ?? estado;

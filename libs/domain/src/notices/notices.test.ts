@@ -148,6 +148,13 @@ describe('its words', () => {
       detail: expect.stringContaining('R$\u00a09,00 até agora') as string,
     });
   });
+  it('say what to do about a request that is there, and about none that is on its way', () => {
+    const moved = (tipo: Notice['tipo'], estado: string) => noticeText({ ...late, tipo, estado }, 'pt').detail;
+    expect(moved(NoticeKind.loanRequestMoved, '3')).toBe('Biblioteca Central. Leve a sua carteira.');
+    expect(moved(NoticeKind.loanRequestMoved, '2')).toBe('Biblioteca Central.');
+    expect(moved(NoticeKind.requestMoved, '3')).toBe('Fale com a biblioteca para receber.');
+    expect(moved(NoticeKind.requestMoved, '2')).toBe('');
+  });
   it.each(['pt', 'en', 'es'] as const)('are there for every kind in %s', (language) => {
     for (const tipo of Object.values(NoticeKind)) {
       const { title, detail } = noticeText({ ...late, tipo, estado: '3' }, language);

@@ -17,7 +17,9 @@ export const emailChangeHandlers: Handlers<typeof emailChange> = {
     return { email: account?.email ?? null, pendente: waits?.after ?? null, ate: waits?.tte.toISOString() ?? null };
   },
 
-  async confirmEmail({ body: { codigo }, patron: { cod_pessoa }, refuse }, deps) {
+  async confirmEmail({ body: { codigo }, patron: { cod_pessoa, acting }, refuse }, deps) {
+    // Else who acts for a person for a while could recover the password with an address of their own, and stay.
+    if (acting !== null) refuse('so_a_propria_pessoa', { facts: { cod_pessoa } });
     const now = deps.clock.now();
     const failure = await deps.db.$transaction(async (tx) => {
       const pending = await findPendingChange(tx, cod_pessoa);

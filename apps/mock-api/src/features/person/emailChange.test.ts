@@ -91,6 +91,25 @@ describe('a new e-mail address', () => {
     expect((await signInAs(server)('ana', 'Ipe-amarelo7')).status).toBe(200);
   });
 
+  it('is confirmed by nobody who acts for the person', async () => {
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'bruno' } });
+    const exchanged = await callAs(server)<{ access_token: string }>(
+      'trocas',
+      'POST',
+      '/api/pessoas/meu-pergamum/troca-usuario',
+      { usuario: 'bruno' },
+    );
+    const authorization = `Bearer ${exchanged.body.access_token}`;
+    const actingCall = (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) =>
+      server.app.inject({ method, url, payload, headers: { authorization } });
+    const { nome_pessoa: _, ...before } = (await actingCall('GET', dataPath)).json<Data & { nome_pessoa: string }>();
+    expect((await actingCall('PUT', dataPath, { ...before, email: fresh })).statusCode).toBe(200);
+    const reply = await actingCall('POST', emailPath, { codigo: await codeTo(fresh) });
+    expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([403, 'so_a_propria_pessoa']);
+    expect(await server.db.person.findUnique({ where: { cod_pessoa } })).toMatchObject({ email: before.email });
+    expect((await callAs(server)('bruno', 'POST', emailPath, { codigo: await codeTo(fresh) })).status).toBe(200);
+  });
+
   it('is not confirmed by guessing, by a code of somebody else, or too late', async () => {
     await change({ email: fresh });
     const code = await codeTo(fresh);

@@ -60,9 +60,12 @@ export const countWrongGuess = (tx: Pick<PrismaClient, 'passwordRecovery'>, id: 
 export const spendCode = async (db: Pick<PrismaClient, 'passwordRecovery'>, id: number, used_at: Date) =>
   (await db.passwordRecovery.updateMany({ where: { id, used_at: null }, data: { used_at } })).count;
 
-/** Reopens an account: removes the block and what is counted against the login, and ends all its sessions. */
+/**
+ * Reopens an account: removes the block and what is counted against the login, and ends all its sessions, and the address
+ * for calendar programs, which whoever was in the account may have made.
+ */
 export async function reopenAccount(
-  tx: Pick<PrismaClient, 'person' | 'attempt' | 'session' | '$queryRaw' | '$executeRaw'>,
+  tx: Pick<PrismaClient, 'person' | 'attempt' | 'session' | 'calendarAddress' | '$queryRaw' | '$executeRaw'>,
   login: string,
   cod_pessoa: number,
   now: Date,
@@ -70,4 +73,5 @@ export async function reopenAccount(
   await tx.person.update({ where: { cod_pessoa }, data: { bloqueio: false } });
   await forgetAttempts(tx, login);
   await endSessionsOf(tx, cod_pessoa, now);
+  await tx.calendarAddress.deleteMany({ where: { cod_pessoa } });
 }

@@ -160,6 +160,15 @@ describe('who forgot the password', () => {
     expect(refreshed.statusCode).toBe(400);
   });
 
+  it('ends the address for calendar programs, which whoever was in the account may have made', async () => {
+    const { body } = await callAs(server)<{ chave: string }>('ana', 'POST', '/api/pessoas/meu-pergamum/calendario');
+    const calendar = () => server.app.inject(`/calendario/${body.chave}.ics`);
+    expect((await calendar()).statusCode).toBe(200);
+    await start('ana');
+    await reset('ana', await mailedCode());
+    expect((await calendar()).statusCode).toBe(404);
+  });
+
   it('must be known and have an address', async () => {
     expect(await start('ninguem')).toMatchObject({ status: 404, body: { message: 'Usuário não encontrado.' } });
     expect(await start('sem-email')).toMatchObject({ status: 422, body: { message: 'sem_email_cadastrado' } });

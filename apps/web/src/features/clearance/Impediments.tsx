@@ -1,9 +1,12 @@
 import type { Reply, clearance } from '@catalogue/api-contract';
-import type { ClearanceBlock } from '@catalogue/domain';
+import { amountOwed, formatReais, reaisInText, totalOwed, type ClearanceBlock } from '@catalogue/domain';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
+import { refetchAlways } from '../../shared/refetchAlways';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
+import { LoanToReturn, useListDebtsQuery, useListPendingTitlesQuery } from '../loans/public';
 
 type Case = Reply<(typeof clearance)['checkClearance']>['pendencias'][number];
 
@@ -26,21 +29,86 @@ export function Impediments({ cases }: { cases: readonly Case[] }) {
       </Notice>
       {reasons.map((reason) => {
         const own = cases.filter(({ tipo }) => tipo === reason);
-        if (own.length === 0) return null;
-        return (
-          <section className="stack justify-items-start gap-2" key={reason}>
-            <h2 className="text-xl">{t(reason)}</h2>
-            {reason === 'solicitacoes_abertas' ? (
-              <p>{t('openRequests', { count: Number(own[0]?.descricao) })}</p>
-            ) : (
-              <Cases cases={own} />
-            )}
-            <LinkButton to={ways[reason]}>{t(`way_${reason}`)}</LinkButton>
-          </section>
-        );
+        const Part = partOf[reason];
+        return own.length > 0 && <Part key={reason} reason={reason} cases={own} />;
       })}
       {unknown.length > 0 && <Cases cases={unknown} />}
     </div>
+  );
+}
+
+interface PartProps {
+  reason: ClearanceBlock;
+  cases: readonly Case[];
+}
+
+/** What is owed, for what, and the sum; in the server's words until the debts have arrived, or if they do not. */
+function Debts({ reason, cases }: PartProps) {
+  const { t } = useTranslation('clearance');
+  const { currentData: debts = [] } = useListDebtsQuery(undefined, refetchAlways);
+  if (debts.length === 0) return <Plain reason={reason} cases={cases} />;
+  return (
+    <Part reason={reason} title={t('debtsOwed', { amount: formatReais(totalOwed(debts)) })}>
+      <ul className="list-disc">
+        {debts.map((debt) => (
+          // The server's words are Portuguese in every language.
+          <li key={debt.cod_debito} lang="pt-BR">
+            {t(debt.titulo ? 'debtOf' : 'debtPlain', {
+              what: debt.motivo,
+              title: debt.titulo,
+              amount: reaisInText(amountOwed(debt)),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** Each book, where it goes, by when and what it costs; as for debts. */
+function Loans({ reason, cases }: PartProps) {
+  const { currentData } = useListPendingTitlesQuery({ query: { showDetails: '1' } }, refetchAlways);
+  if (!currentData?.titulos.length) return <Plain reason={reason} cases={cases} />;
+  return (
+    <Part reason={reason}>
+      <ul className="stack gap-3">
+        {currentData.titulos.map((title) => (
+          <LoanToReturn key={title.codExemplar} title={title} />
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Requests({ reason, cases }: PartProps) {
+  const { t } = useTranslation('clearance');
+  return (
+    <Part reason={reason}>
+      <p>{t('openRequests', { count: Number(cases[0]?.descricao) })}</p>
+    </Part>
+  );
+}
+
+const partOf: Record<ClearanceBlock, (props: PartProps) => ReactNode> = {
+  debitos_pendentes: Debts,
+  emprestimos_abertos: Loans,
+  solicitacoes_abertas: Requests,
+};
+
+const Plain = ({ reason, cases }: PartProps) => (
+  <Part reason={reason}>
+    <Cases cases={cases} />
+  </Part>
+);
+
+function Part({ reason, title, children }: { reason: ClearanceBlock; title?: string; children: ReactNode }) {
+  const { t } = useTranslation('clearance');
+  return (
+    <section className="stack justify-items-start gap-2">
+      <h2 className="text-xl">{title ?? t(reason)}</h2>
+      {children}
+      <LinkButton to={ways[reason]}>{t(`way_${reason}`)}</LinkButton>
+    </section>
   );
 }
 

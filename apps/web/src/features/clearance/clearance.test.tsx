@@ -10,10 +10,22 @@ describe('the no-debts declaration', () => {
   test('is refused with every reason, and the way to each', async () => {
     await renderApp('/meupergamum/nada-consta', { patron: 'bruno' });
     expect(await screen.findByText('Agora você não pode emitir o nada consta.')).toBeVisible();
-    expect(screen.getByText('Carteira perdida, R$ 12,00')).toBeVisible();
+    // Each with what it costs, and the sum.
+    expect(await screen.findByRole('heading', { level: 2, name: 'Débitos para pagar: R$ 136,00' })).toBeVisible();
+    expect(screen.getByText('Carteira perdida: R$ 12,00')).toBeVisible();
+    expect(screen.getByText('Devolução em atraso, Cálculo: R$ 13,50')).toBeVisible();
+    const book = (await screen.findByRole('link', { name: 'Cálculo' })).closest('li');
+    expect(book).toHaveTextContent(/Atrasado desde 1º mar · Biblioteca .*9 dias de atraso · R\$ 13,50 até hoje/);
     expect(screen.getByRole('link', { name: 'Ver débitos' })).toHaveAttribute('href', '/meupergamum/debitos');
     expect(screen.getByRole('link', { name: 'Ver empréstimos' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Assinar/ })).not.toBeInTheDocument();
+  });
+
+  test('is refused in the server’s words where debts and loans do not arrive', async () => {
+    for (const endpoint of ['listDebts', 'listPendingTitles']) await server.fail({ name: 'unexpected-500', endpoint });
+    await renderApp('/meupergamum/nada-consta', { patron: 'bruno' });
+    expect(await screen.findByText('Carteira perdida, R$ 12,00')).toBeVisible();
+    expect(screen.getByText('Cálculo, 01/03/2026')).toBeVisible();
   });
 
   test('is signed by who has read what it brings about, stays in sight, and is mailed', async () => {
@@ -27,7 +39,7 @@ describe('the no-debts declaration', () => {
       screen.getByRole('combobox', { name: 'Unidade que você vai deixar' }),
       'Biblioteca Central',
     );
-    await user.click(screen.getByRole('checkbox', { name: 'Entendi' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Sei que não pego livros/ }));
     await user.dblClick(screen.getByRole('button', { name: /^Assinar/ }));
     expect(
       await screen.findByRole('heading', { level: 2, name: 'Declaração assinada: Biblioteca Central' }),
@@ -36,7 +48,7 @@ describe('the no-debts declaration', () => {
     expect(await server.db.clearance.count()).toBe(1);
     expect(screen.getAllByText(signed?.codigo_autenticidade ?? '')[0]).toBeVisible();
     expect(screen.getAllByText(/^Assinada em 10 de março de 2026/)[0]).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Entendi' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /^Sei que não pego livros/ })).not.toBeChecked();
     expect(screen.queryByText(/você pode assinar a declaração/)).not.toBeInTheDocument();
     expect(screen.getByText('Se vai deixar também outra unidade, assine para ela aqui.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('option', { name: 'Biblioteca Central' })).not.toBeInTheDocument());

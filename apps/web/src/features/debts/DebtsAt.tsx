@@ -1,5 +1,13 @@
 import { isCode, type Debt, type PaymentSlip, type PendingTitle } from '@catalogue/api-contract';
-import { amountOwed, finePerDay, formatReais, isRunningFine, slipBlock, totalOwed } from '@catalogue/domain';
+import {
+  amountOwed,
+  finePerDay,
+  formatReais,
+  isRunningFine,
+  reaisInText,
+  slipBlock,
+  totalOwed,
+} from '@catalogue/domain';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -145,20 +153,20 @@ function DebtTable({ debts, caption, isChosen, onToggle, isRunning, slipOf }: De
               disabled={isRunning(debt) || slipOf(debt) !== undefined}
               onChange={() => onToggle(debt.cod_debito)}
             >
-              {debt.tipo_servico}
+              <span lang="pt-BR">{debt.tipo_servico}</span>
               {debt.titulo && <span className="sr-only">, {debt.titulo}</span>}
             </Checkbox>
           ),
           reason: (
             <>
-              {debt.motivo}
+              <span lang="pt-BR">{debt.motivo}</span>
               {debt.titulo && (
                 <span className="block">
                   {debt.cod_acervo ? <Link to={paths.title(debt.cod_acervo)}>{debt.titulo}</Link> : debt.titulo}
                 </span>
               )}
               {isRunning(debt) && (
-                <span className="block strong">{t('stillRunning', { amount: formatReais(finePerDay) })}</span>
+                <span className="block strong">{t('stillRunning', { amount: reaisInText(finePerDay) })}</span>
               )}
               <SlipLink slip={slipOf(debt)} />
             </>

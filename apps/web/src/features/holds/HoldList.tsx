@@ -89,6 +89,7 @@ export function HoldList({ holds }: { holds: ActiveHold[] }) {
         isOpen={asked.length > 0}
         onClose={() => setAsked([])}
         onConfirm={confirm}
+        title={t('cancelTitle', { count: asked.length })}
         confirmLabel={t('confirmCancel', { count: asked.length })}
         keepLabel={t('keep', { ns: 'shared' })}
       >

@@ -105,6 +105,7 @@ export function InterestRows(props: InterestRowsProps) {
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
         onConfirm={confirm}
+        title={t('stopFollowingTitle')}
         confirmLabel={t('stopFollowing')}
         keepLabel={t('keep', { ns: 'shared' })}
       >

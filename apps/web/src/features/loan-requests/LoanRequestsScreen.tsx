@@ -13,7 +13,7 @@ import { LinkButton } from '../../shared/ui/LinkButton';
 import { Paged } from '../../shared/ui/Paged';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
-import { requestStatuses, RequestStatusBadge, RequestStatusSelect } from '../../shared/ui/RequestStatus';
+import { requestStatuses, RequestStatusBadge, RequestStatusSelect, RequestSteps } from '../../shared/ui/RequestStatus';
 import { RowDetails } from '../../shared/ui/RowDetails';
 import { useChoiceInAddress } from '../../shared/useAddress';
 import { usePeriod } from '../../shared/usePeriod';
@@ -57,6 +57,8 @@ function NoRequests({ isNarrowed }: { isNarrowed: boolean }) {
   );
 }
 
+const isDelivered = ({ domicilio, recebimento_textual }: LoanRequestEntry) => Boolean(domicilio ?? recebimento_textual);
+
 /** Place and title in the row; the contact in its details. */
 function RequestTable({ requests }: { requests: LoanRequestEntry[] }) {
   const { t } = useTranslation(['loan-requests', 'shared']);
@@ -90,6 +92,10 @@ function RequestTable({ requests }: { requests: LoanRequestEntry[] }) {
             <>
               <Link to={paths.title(request.cod_acervo)}>{request.titulo}</Link>
               {which(request) && ` (${which(request)})`}
+              <RequestSteps
+                status={request.status}
+                whenReady={t(isDelivered(request) ? 'readyToDeliver' : 'readyToFetch')}
+              />
               <RowDetails summary={t('seeRequest')} items={asked(request)} />
             </>
           ),

@@ -1,4 +1,4 @@
-import { daysBetween, fineOn, finePerDay, formatReais, isoFromBrazilian } from '@catalogue/domain';
+import { daysBetween, fineOn, finePerDay, isoFromBrazilian, reaisInText } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../shared/dates';
 
@@ -9,6 +9,6 @@ export function LateCost({ due }: { due: string }) {
   const day = isoFromBrazilian(due);
   const late = daysBetween(day, today);
   if (late <= 0) return null;
-  const cost = { owed: formatReais(fineOn(day, today)), daily: formatReais(finePerDay) };
+  const cost = { owed: reaisInText(fineOn(day, today)), daily: reaisInText(finePerDay) };
   return <p className="text-sm">{t('lateCost', { count: late, ...cost })}</p>;
 }

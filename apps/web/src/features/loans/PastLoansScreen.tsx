@@ -1,5 +1,6 @@
 import type { PastLoan } from '@catalogue/api-contract';
-import { formatReais } from '@catalogue/domain';
+import { formatReais, searchKey } from '@catalogue/domain';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
@@ -11,6 +12,7 @@ import { Paged } from '../../shared/ui/Paged';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { Select } from '../../shared/ui/Select';
+import { TextField } from '../../shared/ui/TextField';
 import { useChoiceInAddress } from '../../shared/useAddress';
 import { usePeriod } from '../../shared/usePeriod';
 import { HistoryNotice } from '../person/public';
@@ -38,8 +40,43 @@ export function PastLoansScreen() {
         />
       </PeriodFilter>
       <QueryView query={query} failed={t('pastLoansFailed')} empty={t('noPastLoans')}>
-        {(loans) => <Paged items={loans}>{(shown) => <LoanTable loans={shown} />}</Paged>}
+        {(loans) => <History loans={loans} />}
       </QueryView>
+    </>
+  );
+}
+
+// So many are seen at a glance.
+const fewLoans = 10;
+
+/** How many there were, and where there are many a field that finds one again. */
+function History({ loans }: { loans: PastLoan[] }) {
+  const { t } = useTranslation('loans');
+  const [sought, setSought] = useState('');
+  const words = searchKey(sought).split(' ');
+  const found = loans.filter(({ titulo, autor }) => {
+    const text = searchKey(`${titulo} ${autor ?? ''}`);
+    return words.every((word) => text.includes(word));
+  });
+  return (
+    <>
+      {loans.length > fewLoans && (
+        <div className="measure-narrow pt-4">
+          <TextField
+            type="search"
+            label={t('findInHistory')}
+            hint={t('findInHistoryHint')}
+            value={sought}
+            onChange={setSought}
+          />
+        </div>
+      )}
+      <p className="py-3 muted" role="status">
+        {found.length < loans.length
+          ? t('pastLoansFound', { found: found.length, count: loans.length })
+          : t('pastLoansCount', { count: loans.length })}
+      </p>
+      {found.length > 0 && <Paged items={found}>{(shown) => <LoanTable loans={shown} />}</Paged>}
     </>
   );
 }
@@ -62,7 +99,12 @@ function LoanTable({ loans }: { loans: PastLoan[] }) {
       rows={loans.map((loan) => ({
         key: loan.cod_emprestimo,
         cells: {
-          title: <Link to={paths.title(loan.cod_acervo)}>{loan.titulo}</Link>,
+          title: (
+            <>
+              <Link to={paths.title(loan.cod_acervo)}>{loan.titulo}</Link>
+              {loan.autor && <span className="block text-xs muted regular">{loan.autor}</span>}
+            </>
+          ),
           library: loan.desc_biblioteca,
           lent: tableDate(loan.data_saida),
           due: tableDate(loan.data_prevista),

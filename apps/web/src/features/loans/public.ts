@@ -5,6 +5,7 @@ export {
   useListPendingTitlesQuery,
   useMakeLoanTokenMutation,
 } from './loans.api';
+export { LoanToReturn } from './LoanToReturn';
 export { RenewNow } from './RenewNow';
 export { usePersonRenewalBlock } from './usePersonRenewalBlock';
 export { PastLoansScreen } from './PastLoansScreen';

@@ -1,7 +1,8 @@
 import { recoveryCodeLength, type CallFailure } from '@catalogue/domain';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectPatron } from '../../shared/session';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { Form, FormActions } from '../../shared/ui/Form';
@@ -12,7 +13,8 @@ import { useCancelEmailChangeMutation, useConfirmEmailMutation, useGetEmailChang
 
 /** The new e-mail address that waits for its code. A server without the call has none: an address counts at once. */
 export function PendingEmail() {
-  const { t } = useTranslation('person');
+  const { t } = useTranslation(['person', 'shared']);
+  const isActing = Boolean(useSelector(selectPatron)?.originalUser);
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
   const { data } = useGetEmailChangeQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -38,28 +40,32 @@ export function PendingEmail() {
   return (
     <Notice tone="info" title={t('pendingEmail', { email: data.pendente })}>
       <p>{t('pendingEmailWhat', { email: data.email ?? t('noEmailYet') })}</p>
-      <Form onSubmit={(event) => void send(event)} noValidate>
-        <TextField
-          label={t('emailCode')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={recoveryCodeLength}
-          error={wrong}
-          value={code}
-          onChange={(next) => {
-            setCode(next.replace(/\D/g, ''));
-            setWrong(undefined);
-          }}
-        />
-        <FormActions>
-          <Button type="submit" busy={confirming.isLoading}>
-            {t('confirmEmail')}
-          </Button>
-          <Button variant="text" busy={cancelling.isLoading} onClick={() => void giveUp()}>
-            {t('keepOldEmail')}
-          </Button>
-        </FormActions>
-      </Form>
+      {isActing ? (
+        <p>{t('so_a_propria_pessoa', { ns: 'shared' })}</p>
+      ) : (
+        <Form onSubmit={(event) => void send(event)} noValidate>
+          <TextField
+            label={t('emailCode')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={recoveryCodeLength}
+            error={wrong}
+            value={code}
+            onChange={(next) => {
+              setCode(next.replace(/\D/g, ''));
+              setWrong(undefined);
+            }}
+          />
+          <FormActions>
+            <Button type="submit" busy={confirming.isLoading}>
+              {t('confirmEmail')}
+            </Button>
+            <Button variant="text" busy={cancelling.isLoading} onClick={() => void giveUp()}>
+              {t('keepOldEmail')}
+            </Button>
+          </FormActions>
+        </Form>
+      )}
     </Notice>
   );
 }

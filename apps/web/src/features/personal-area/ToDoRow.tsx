@@ -1,4 +1,4 @@
-import { finePerDay, formatReais, type ToDo } from '@catalogue/domain';
+import { finePerDay, formatReais, reaisInText, type ToDo } from '@catalogue/domain';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -80,7 +80,7 @@ function useToDoWords(item: ToDo) {
   const today = useToday();
   const { does, day, late, owed } = item;
   const date = day === null ? '' : shortDate(day, i18n.language);
-  const daily = formatReais(finePerDay);
+  const daily = reaisInText(finePerDay);
   const isSoon = day !== null && Date.parse(day) - Date.parse(today) <= 3 * 24 * 60 * 60 * 1000;
   const tone: 'late' | 'soon' | 'calm' = late > 0 ? 'late' : isSoon ? 'soon' : 'calm';
   const name = does === 'pay' ? formatReais(owed) : item.name;
@@ -95,7 +95,7 @@ function useToDoWords(item: ToDo) {
     if (does === 'pay') return t('costDebt');
     if (does === 'extend') return t('costTopic');
     if (does === 'answer') return t('costEmail');
-    if (late > 0) return t('costLate', { owed: formatReais(owed), daily });
+    if (late > 0) return t('costLate', { owed: reaisInText(owed), daily });
     return t('costDue', { date, daily });
   }
   return { when, cost: costText(), name, tone };

@@ -124,6 +124,7 @@ export function RequestFormSection(props: RequestFormPartProps) {
             setDiscarding(false);
             clear();
           }}
+          title={t('discardTitle')}
           confirmLabel={t('discard')}
           keepLabel={t('goOnWriting')}
         >

@@ -8,10 +8,11 @@ import { CardTable } from '../../shared/ui/CardTable';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Paged } from '../../shared/ui/Paged';
 import { PartHeading } from '../../shared/ui/PartHeading';
-import { RequestStatusBadge } from '../../shared/ui/RequestStatus';
+import { RequestStatusBadge, RequestSteps } from '../../shared/ui/RequestStatus';
 import { RowDetails } from '../../shared/ui/RowDetails';
 import { fieldsOf, type RequestField } from './formFields';
 import { useGetInterLibraryOptionsQuery, useListRequestsQuery } from './requests.api';
+
 /** The sent requests of a type, newest first, below its form. Gets the focus when another was sent. */
 export function SentRequests({ type }: { type: RequestType }) {
   const { t } = useTranslation('requests');
@@ -49,6 +50,7 @@ export function RequestTable({ requests, ofAnyType }: { requests: RequestEntry[]
                 <span className="block text-xs muted regular">{t(`form_${formOf(request)}`)}</span>
               )}
               {request.resumo}
+              <RequestSteps status={request.status} whenReady={t('readyToGet')} />
               <Asked request={request} />
             </>
           ),

@@ -59,6 +59,14 @@ test('a copy is asked for on the fields of its type, sent once, and waits in the
   await user.dblClick(sendButton());
   expect(await screen.findByText('Pedido enviado. Acompanhe a situação na lista.')).toBeVisible();
   expect(await screen.findByRole('cell', { name: 'Aguardando' })).toBeVisible();
+  const steps = within(screen.getByRole('list', { name: 'Andamento' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Aguardando',
+    'Em trânsito',
+    'Disponível',
+    'Finalizada',
+  ]);
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null, null]);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Pedidos já enviados' })).toHaveFocus());
   expect(posted()).toHaveLength(1);
   expect(await newest()).toMatchObject({

@@ -15,7 +15,9 @@ export function LoginMessage({ text }: { text: string }) {
   const isLong = text.length > twoLines;
   return (
     <Notice tone="info">
-      <p className={clsx('pre-line', isLong && !isOpen && css.textShort)}>{text}</p>
+      <p className={clsx('pre-line', isLong && !isOpen && css.textShort)} lang="pt-BR">
+        {text}
+      </p>
       {isLong && (
         <Button variant="text" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t(isOpen ? 'showLess' : 'showMore')}

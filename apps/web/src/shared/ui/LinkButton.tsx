@@ -18,19 +18,26 @@ interface LinkButtonProps extends ButtonLook {
   children: ReactNode;
 }
 
-/** A link that looks like a button: it only navigates. */
+/** A link that looks like a button: it only navigates. Like buttons, it is not printed. */
 export function LinkButton(props: LinkButtonProps) {
   const { to, href, newWindow, takesFocus, state, variant, size, full, children, ...rest } = props;
   const className = buttonLook({ variant, size, full });
   const target = newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   if (to === undefined)
     return (
-      <a className={className} ref={takesFocus ? takeFocus : undefined} href={href} {...target} {...rest}>
+      <a
+        className={className}
+        ref={takesFocus ? takeFocus : undefined}
+        href={href}
+        data-screen-only=""
+        {...target}
+        {...rest}
+      >
         {children}
       </a>
     );
   return (
-    <Link className={className} to={to} state={state} {...target} {...rest}>
+    <Link className={className} to={to} state={state} data-screen-only="" {...target} {...rest}>
       {children}
     </Link>
   );

@@ -1,5 +1,5 @@
 import { WithValue } from '../../testing/WithValue';
-import { RequestStatusBadge, requestStatuses, RequestStatusSelect } from './RequestStatus';
+import { RequestStatusBadge, requestStatuses, RequestStatusSelect, RequestSteps } from './RequestStatus';
 
 export const states = {
   'each status': (
@@ -7,6 +7,15 @@ export const states = {
       {requestStatuses.map((status) => (
         <li key={status}>
           <RequestStatusBadge status={status} />
+        </li>
+      ))}
+    </ul>
+  ),
+  'how far each is': (
+    <ul className="stack gap-3">
+      {requestStatuses.map((status) => (
+        <li key={status}>
+          <RequestSteps status={status} whenReady="Já pode retirar, com a sua carteira." />
         </li>
       ))}
     </ul>

@@ -1,8 +1,11 @@
 import { LoanRequestStatus, type LoanRequestStatusCode } from '@catalogue/api-contract';
+import { isOpenRequest } from '@catalogue/domain';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Badge } from './Badge';
 import { Select } from './Select';
 import type { Tone } from './tone';
+import css from './RequestStatus.module.css';
 
 /** Of a patron's request (D1 §4). */
 export const requestStatuses = Object.values(LoanRequestStatus);
@@ -19,6 +22,35 @@ const toneOf: Record<LoanRequestStatusCode, Tone> = {
 export function RequestStatusBadge({ status }: { status: LoanRequestStatusCode }) {
   const { t } = useTranslation('shared');
   return <Badge tone={toneOf[status]}>{t(`requestStatus_${status}`)}</Badge>;
+}
+
+const steps = [
+  LoanRequestStatus.waiting,
+  LoanRequestStatus.inTransit,
+  LoanRequestStatus.available,
+  LoanRequestStatus.finished,
+] as const;
+
+/** How far an open request is, and what to do once it is there. Nothing for one that has ended. */
+export function RequestSteps({ status, whenReady }: { status: LoanRequestStatusCode; whenReady: string }) {
+  const { t } = useTranslation('shared');
+  if (!isOpenRequest(status)) return null;
+  return (
+    <>
+      <ol className={css.steps} aria-label={t('requestSteps')}>
+        {steps.map((step) => (
+          <li
+            className={clsx(css.step, step <= status && css.reached)}
+            aria-current={step === status ? 'step' : undefined}
+            key={step}
+          >
+            {t(`requestStatus_${step}`)}
+          </li>
+        ))}
+      </ol>
+      {status === LoanRequestStatus.available && <p className="text-sm regular">{whenReady}</p>}
+    </>
+  );
 }
 
 interface RequestStatusSelectProps {
