@@ -6,6 +6,7 @@ import { paths } from '../../shared/paths';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
+import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 import { LoanToReturn, useListDebtsQuery, useListPendingTitlesQuery } from '../loans/public';
 
 type Case = Reply<(typeof clearance)['checkClearance']>['pendencias'][number];
@@ -42,10 +43,11 @@ interface PartProps {
   cases: readonly Case[];
 }
 
-/** What is owed, for what, and the sum; in the server's words until the debts have arrived, or if they do not. */
+/** What is owed, for what, and the sum; in the server's words if the debts do not arrive. */
 function Debts({ reason, cases }: PartProps) {
   const { t } = useTranslation('clearance');
-  const { currentData: debts = [] } = useListDebtsQuery(undefined, refetchAlways);
+  const { currentData: debts = [], isLoading } = useListDebtsQuery(undefined, refetchAlways);
+  if (isLoading) return <SkeletonRows rows={cases.length} />;
   if (debts.length === 0) return <Plain reason={reason} cases={cases} />;
   return (
     <Part reason={reason} title={t('debtsOwed', { amount: formatReais(totalOwed(debts)) })}>
@@ -67,7 +69,8 @@ function Debts({ reason, cases }: PartProps) {
 
 /** Each book, where it goes, by when and what it costs; as for debts. */
 function Loans({ reason, cases }: PartProps) {
-  const { currentData } = useListPendingTitlesQuery({ query: { showDetails: '1' } }, refetchAlways);
+  const { currentData, isLoading } = useListPendingTitlesQuery({ query: { showDetails: '1' } }, refetchAlways);
+  if (isLoading) return <SkeletonRows rows={cases.length} />;
   if (!currentData?.titulos.length) return <Plain reason={reason} cases={cases} />;
   return (
     <Part reason={reason}>

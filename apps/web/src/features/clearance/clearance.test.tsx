@@ -22,7 +22,10 @@ describe('the no-debts declaration', () => {
   });
 
   test('is refused in the server’s words where debts and loans do not arrive', async () => {
-    for (const endpoint of ['listDebts', 'listPendingTitles']) await server.fail({ name: 'unexpected-500', endpoint });
+    await server.fail(
+      { name: 'unexpected-500', endpoint: 'listDebts' },
+      { name: 'unexpected-500', endpoint: 'listPendingTitles' },
+    );
     await renderApp('/meupergamum/nada-consta', { patron: 'bruno' });
     expect(await screen.findByText('Carteira perdida, R$ 12,00')).toBeVisible();
     expect(screen.getByText('Cálculo, 01/03/2026')).toBeVisible();

@@ -149,7 +149,7 @@ describe('the first screen of the personal area', () => {
     const rows = list.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows).toEqual([
       expect.stringMatching(
-        /^11 marDevolver ou renovarRedes de computadoresVence em 11 mar.*Depois de 11 mar, R\$ 1,50 por dia\.Renovar · \+\d+\sdias.*Novo prazo: /,
+        /^11 marDevolver ou renovarRedes de computadoresVence em 11 mar.*Depois de 11 mar, R\$\s1,50 por dia\.Renovar · \+\d+\sdias.*Novo prazo: /,
       ),
       expect.stringMatching(
         /^1\d marRetirarClube da EsquinaEspera até 1\d mar.*Depois disso, a reserva termina\.Gerar o token$/,

@@ -26,16 +26,18 @@ export function SwitchingScreen() {
   const form = asked || switchingTypes[0];
   return (
     <RequestPage type="comutacao-bibliografica">
-      {/* Outside of the part that it replaces, so that it keeps the focus. */}
-      <div className="mb-5">
-        <RadioList
-          legend={t('whatToCopy')}
-          options={switchingTypes.map((type) => ({ value: type, label: t(`form_${type}`) }))}
-          value={form}
-          onChange={choose}
-        />
-      </div>
-      <RequestFormSection key={form} form={form} onSent={showSent} />
+      <RequestFormSection
+        form={form}
+        first={() => (
+          <RadioList
+            legend={t('whatToCopy')}
+            options={switchingTypes.map((type) => ({ value: type, label: t(`form_${type}`) }))}
+            value={form}
+            onChange={choose}
+          />
+        )}
+        onSent={showSent}
+      />
     </RequestPage>
   );
 }

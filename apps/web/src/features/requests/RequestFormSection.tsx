@@ -57,6 +57,13 @@ export function RequestFormSection(props: RequestFormPartProps) {
     message: () => t('sent'),
     onSaved: onSent,
   });
+  // The choice before the fields stays, with the focus; what was found in another form does not.
+  const [shownForm, setShownForm] = useState(form);
+  if (shownForm !== form) {
+    setShownForm(form);
+    startOver();
+    setLeft([]);
+  }
   // Two fields that contradict each other show it once one is left; missing fields show it after an attempt to send.
   const errorOfLeft = (name: string) => {
     const flaw = flaws.find(({ campo }) => campo === name);
@@ -90,9 +97,9 @@ export function RequestFormSection(props: RequestFormPartProps) {
     );
   return (
     <>
-      {first && <div className="mb-5">{first(draft, change)}</div>}
       <Form onSubmit={submit} onBlur={leave} noValidate>
         <ErrorSummary errors={errors} attempt={attempt} />
+        {first?.(draft, change)}
         {(formParts[form] as readonly FormPart[]).map(({ legend, rows }) => (
           <fieldset key={legend}>
             <legend>{t(`legend_${legend}`)}</legend>

@@ -49,6 +49,9 @@ test('a copy is asked for on the fields of its type, sent once, and waits in the
   await user.click(sendButton());
   const summary = screen.getByRole('group', { name: 'Falta acertar 3 campos' });
   expect(summary).toHaveFocus();
+  // Above everything that is filled in.
+  const kind = screen.getByRole('radio', { name: 'Artigo' });
+  expect(summary.compareDocumentPosition(kind)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(within(summary).getByRole('link', { name: 'Falta preencher: Título da parte.' }));
   expect(box(/^Título da parte/)).toHaveFocus();
   expect(posted()).toEqual([]);
