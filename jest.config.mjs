@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 // One Jest for all projects. @swc/jest strips types (tsc checks them); some packages are ESM only and must be transformed on Node 20.
 const root = import.meta.dirname;
 const esmOnly = [
@@ -9,6 +11,16 @@ const esmOnly = [
   'pixelmatch',
   'marked',
 ];
+
+// The paths of tsconfig.base.json as Jest wants them.
+const { paths } = JSON.parse(readFileSync(`${root}/tsconfig.base.json`, 'utf8')).compilerOptions;
+const ownModules = Object.fromEntries(
+  Object.entries(paths).map(([name, [path]]) => [
+    `^${name.replace('*', '(.*)')}$`,
+    `${root}/${path.replace('./', '').replace('*', '$1')}`,
+  ]),
+);
+
 const base = (name, dir, extra = {}) => ({
   displayName: name,
   rootDir: dir,
@@ -29,14 +41,7 @@ const base = (name, dir, extra = {}) => ({
   },
   transformIgnorePatterns: [`/node_modules/(?!(.*/node_modules/)?(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
-    '^@catalogue/api-contract$': `${root}/libs/api-contract/src/index.ts`,
-    '^@catalogue/domain$': `${root}/libs/domain/src/index.ts`,
-    '^@catalogue/database/(.*)$': `${root}/prisma/$1`,
-    '^@catalogue/(command-kit|local-postgres|marc-import|web-host)/(.*)$': `${root}/libs/$1/src/$2`,
-    '^@catalogue/(mock-api|web)/(.*)$': `${root}/apps/$1/src/$2`,
-    '^@catalogue/(contract-tests|checks)/(.*)$': `${root}/apps/$1/$2`,
-    '^@catalogue/tools/(.*)$': `${root}/tools/$1`,
-    '^@catalogue/api-contract/(.*)$': `${root}/libs/api-contract/$1`,
+    ...ownModules,
     '\\.css$': `${root}/apps/web/src/testing/noStyle.cjs`,
   },
   ...extra,

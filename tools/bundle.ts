@@ -23,21 +23,11 @@ export async function bundle(entry: string, outfile: string, banner = ''): Promi
     target: 'node20',
     format: 'cjs',
     packages: 'external',
+    // Its paths lead to our own code; packages stay outside.
     tsconfig: inWorkspace('tsconfig.base.json'),
     banner: { js: banner },
     metafile: true,
     logLevel: 'error',
-    // The paths of the base configuration; what they lead to is ours.
-    alias: {
-      '@catalogue/api-contract': inWorkspace('libs/api-contract/src/index.ts'),
-      '@catalogue/domain': inWorkspace('libs/domain/src/index.ts'),
-      '@catalogue/database': inWorkspace('prisma'),
-      '@catalogue/mock-api': inWorkspace('apps/mock-api/src'),
-      '@catalogue/command-kit': inWorkspace('libs/command-kit/src'),
-      '@catalogue/local-postgres': inWorkspace('libs/local-postgres/src'),
-      '@catalogue/marc-import': inWorkspace('libs/marc-import/src'),
-      '@catalogue/web-host': inWorkspace('libs/web-host/src'),
-    },
   });
   const imports = Object.values(metafile.outputs).flatMap(({ imports: all }) => all);
   return imports

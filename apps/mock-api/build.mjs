@@ -19,15 +19,8 @@ const options = (entry, outfile, more) => ({
   format: 'cjs',
   packages: 'external',
   sourcemap: true,
-  alias: {
-    '@catalogue/api-contract': `${root}/libs/api-contract/src/index.ts`,
-    '@catalogue/domain': `${root}/libs/domain/src/index.ts`,
-    '@catalogue/database': `${root}/prisma`,
-    '@catalogue/command-kit': `${root}/libs/command-kit/src`,
-    '@catalogue/web-host': `${root}/libs/web-host/src`,
-    '@catalogue/local-postgres': `${root}/libs/local-postgres/src`,
-    '@catalogue/marc-import': `${root}/libs/marc-import/src`,
-  },
+  // Its paths lead to our own code.
+  tsconfig: `${root}/tsconfig.base.json`,
   ...more,
 });
 

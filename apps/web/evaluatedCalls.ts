@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
-import { aliases } from './buildAliases';
+import { resolution } from './resolution';
 
 const calls = fileURLToPath(new URL('../../libs/api-contract/src/calls.ts', import.meta.url));
 
@@ -18,7 +18,7 @@ export function evaluatedCalls(): Plugin {
     async buildStart() {
       const { module, dependencies } = await runnerImport<Record<string, object>>(calls, {
         configFile: false,
-        resolve: { alias: aliases },
+        resolve: resolution,
       });
       for (const [name, value] of Object.entries(module)) values.set(name, value);
       for (const file of dependencies) this.addWatchFile(file);

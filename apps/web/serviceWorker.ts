@@ -2,7 +2,6 @@ import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { aliases } from './buildAliases';
 
 const source = fileURLToPath(new URL('src/worker/worker.ts', import.meta.url));
 
@@ -24,9 +23,6 @@ export function serviceWorker(): Plugin {
           write: false,
           format: 'iife',
           target: ['chrome104', 'firefox110', 'edge110'],
-          alias: Object.fromEntries(
-            aliases.flatMap(({ find, replacement }) => (typeof find === 'string' ? [[find, replacement]] : [])),
-          ),
           define: { BUILT_FILES: JSON.stringify(filesOf(bundle)), 'process.env.NODE_ENV': '"production"' },
         });
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: built.outputFiles[0]?.text ?? '' });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, minify, type Plugin } from 'vite';
-import { aliases } from './buildAliases';
+import { resolution } from './resolution';
 import { evaluatedCalls } from './evaluatedCalls';
 import { firstScriptsAreLight, schemasComeLater } from './firstScripts';
 import { onDemandFiles } from './onDemandFiles';
@@ -84,7 +84,7 @@ export default defineConfig({
   css: styleSheets,
   // Scripts and styles find one another wherever they are served; the page is told by its server where that is.
   experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
-  resolve: { alias: aliases },
+  resolve: resolution,
   build: {
     outDir: path('../../dist/web'),
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { aliases } from './buildAliases';
+import { resolution } from './resolution';
 import { styleSheets } from './styleSheets';
 
 const path = (address: string) => fileURLToPath(new URL(address, import.meta.url));
@@ -13,7 +13,7 @@ export default defineConfig({
   cacheDir: path('../../node_modules/.vite-parts'),
   plugins: [react()],
   css: styleSheets,
-  resolve: { alias: aliases },
+  resolve: resolution,
   build: {
     outDir: path('../../dist/parts'),
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { aliases } from './buildAliases';
+import { resolution } from './resolution';
 import { onDemandFiles } from './onDemandFiles';
 import { styleSheets } from './styleSheets';
 
@@ -10,7 +10,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [onDemandFiles(), react()],
   css: styleSheets,
-  resolve: { alias: aliases },
+  resolve: resolution,
   // React's production build, whatever the server's environment says.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
