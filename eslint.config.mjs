@@ -73,6 +73,7 @@ const noRtkQuery = {
   allowTypeImports: true,
   message: 'Only shared/api.ts, shared/queryHooks.ts and *.api.ts know RTK Query.',
 };
+const webShared = [noServer, { regex: '(features|/app)/', message: 'shared <- features <- app.' }];
 const webFeature = [
   noServer,
   { regex: `/(${featuresOf('web')})/(?!public$)`, message: 'Another feature is reached through its public.ts.' },
@@ -193,16 +194,19 @@ export default tseslint.config(
   {
     // Screens and parts that are loaded on demand are chunks of their own: `import()` names their files.
     files: ['apps/web/src/app/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [noServer, noInsides, noRtkQuery] }] },
+  },
+  {
+    files: ['apps/web/src/app/main.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [noServer, noInsides] }] },
   },
   {
     files: ['apps/web/src/shared/**/*.{ts,tsx}'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        { patterns: [noServer, { regex: '(features|/app)/', message: 'shared <- features <- app.' }] },
-      ],
-    },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [...webShared, noRtkQuery] }] },
+  },
+  {
+    files: ['apps/web/src/shared/{api,queryHooks}.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: webShared }] },
   },
   {
     // A test may import Fastify, Prisma and RTK Query directly.

@@ -53,6 +53,18 @@ test('docs/SOURCES.md has every citation in the repository', () => {
   expect(unknown).toEqual([]);
 });
 
+test('the tests that documents name exist', () => {
+  const tests = files.filter((file) => /\.test\.tsx?$/.test(file));
+  const missing = files
+    .filter((file) => /^[^/]+\.md$|^docs\//.test(file) && file.endsWith('.md') && file !== 'CHANGELOG.md')
+    .flatMap((file) =>
+      [...readFileSync(inWorkspace(file), 'utf8').matchAll(/`([\w./-]+\.test\.tsx?)`/g)]
+        .filter(([, name = '']) => !tests.some((path) => `/${path}`.endsWith(`/${name}`)))
+        .map(([, name]) => `${file}: ${name}`),
+    );
+  expect(missing).toEqual([]);
+});
+
 test('each decision record has a number of its own', () => {
   expect(records.filter((record, index) => records.indexOf(record) !== index)).toEqual([]);
 });

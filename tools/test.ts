@@ -4,7 +4,7 @@ import { Failure } from '@catalogue/command-kit/failure';
 import { isShuttingDown } from '@catalogue/command-kit/shutdown';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { recordFailedTraces } from './testing/failedTraces';
-import { nxRuns, usage } from './testing/nxRuns';
+import { needsBrowser, nxRuns, usage } from './testing/nxRuns';
 import { runNx } from './testing/runNx';
 import { countsOf, failures, sentence, sum, table, taskRuns, type TaskRun } from './testing/taskRuns';
 
@@ -17,7 +17,7 @@ export { usage } from './testing/nxRuns';
 export async function run(args: string[]): Promise<number> {
   const chosen = nxRuns(args);
   if (chosen === null) throw new Failure(usage);
-  process.env['PLAYWRIGHT_CHROMIUM_EXECUTABLE'] ??= await findChromium();
+  if (chosen.some(({ nx }) => needsBrowser(nx))) process.env['PLAYWRIGHT_CHROMIUM_EXECUTABLE'] ??= await findChromium();
   rmSync(inWorkspace('reports'), { recursive: true, force: true });
 
   const tasks: TaskRun[] = [];

@@ -1,4 +1,4 @@
-import { nxRuns } from './nxRuns';
+import { needsBrowser, nxRuns } from './nxRuns';
 
 const commands = (...args: string[]) => nxRuns(args)?.map(({ nx }) => nx.join(' '));
 
@@ -11,6 +11,16 @@ test('one project, one check, or one of both', () => {
   expect(commands('--only', 'web')?.[0]).toMatch(/^run-many -p web -t test /);
   expect(commands('--only', 'typecheck')).toEqual(['run-many -t typecheck']);
   expect(commands('--only', 'web:test')).toEqual(['run-many -p web -t test']);
+});
+
+test('a browser is looked for only where a check opens pages', () => {
+  const needs = (...args: string[]) => nxRuns(args)?.some(({ nx }) => needsBrowser(nx));
+  expect([needs(), needs('--affected'), needs('--only', 'a11y'), needs('--only', 'test')]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('only --affected may select nothing: a mistyped name fails', () => {

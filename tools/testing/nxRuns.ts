@@ -45,6 +45,10 @@ export function nxRuns(args: string[]): NxRun[] | null {
   return [{ nx: ['run-many', ...(only === undefined ? ['-t', ...ALL] : named(only))], env: {}, mayBeEmpty: false }];
 }
 
+/** Whether one of the checks of a call of Nx opens pages in a browser. */
+export const needsBrowser = (nx: readonly string[]): boolean =>
+  nx.some((part) => ['e2e', 'e2e-languages', 'a11y'].includes(part));
+
 function named(name: string): string[] {
   const [project = '', check] = name.split(':');
   if (check !== undefined) return ['-p', project, '-t', check];
