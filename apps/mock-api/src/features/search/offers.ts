@@ -14,7 +14,6 @@ import { indexOf } from './searchIndexes';
 import { findFormOptions } from './searchOptions.store';
 import { searchRows, wordsOf } from './searchRows';
 import type { Search } from './searchTree';
-import { findNearWords } from './similarWords.store';
 import { otherSpellings } from './suggestions';
 
 const maxSuggested = 5;
@@ -41,7 +40,7 @@ export async function findOffers(
 /** Other spellings of the first term with which this search finds more. */
 async function findSpellings(db: PrismaClient, wanted: Search, total: number): Promise<SimilarSearch[]> {
   const { termo_pesquisa = '' } = wanted.query;
-  const near = await findNearWords(db, wordsOf(termo_pesquisa), maxSuggested);
+  const near = await indexOf(db).nearWords(wordsOf(termo_pesquisa), maxSuggested);
   const century = otherCentury(termo_pesquisa);
   const spellings = [...(century === null ? [] : [century]), ...otherSpellings(near)];
   const counted = await inGroups(spellings, countsAtOnce, async (termo) => ({

@@ -126,7 +126,8 @@ export class TitleCloseness {
   }
 }
 
-function isAt(texts: Uint8Array, at: number, key: Uint8Array): boolean {
+/** Whether these bytes are at a place of some texts. */
+export function isAt(texts: Uint8Array, at: number, key: Uint8Array): boolean {
   for (let place = 0; place < key.length; place += 1)
     if ((texts[at + place] as number) !== (key[place] as number)) return false;
   return true;
