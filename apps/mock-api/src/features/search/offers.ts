@@ -9,9 +9,9 @@ import {
 } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { countsAtOnce, fewTitles, findsByWords } from './findSet';
+import { keptFormOptions } from './formOptions';
 import { inGroups } from './inGroups';
 import { indexOf } from './searchIndexes';
-import { findFormOptions } from './searchOptions.store';
 import { searchRows, wordsOf } from './searchRows';
 import type { Search } from './searchTree';
 import { otherSpellings } from './suggestions';
@@ -52,7 +52,7 @@ async function findSpellings(db: PrismaClient, wanted: Search, total: number): P
 
 /** The same search with words read as filters, without a word, or elsewhere, if it finds more. */
 async function findOtherSearches(db: PrismaClient, wanted: Search, total: number): Promise<SimilarSearch[]> {
-  const options = await findFormOptions(db);
+  const options = await keptFormOptions(db);
   const text = ({ codigo, descricao }: { codigo: string | number; descricao: string }) => ({
     codigo: String(codigo),
     descricao,
