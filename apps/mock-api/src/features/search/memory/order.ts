@@ -89,7 +89,9 @@ function closestOf(found: readonly FoundTitles[], sorting: Sorting, count: numbe
   const nearest = new Nearest(count);
   const all = found.map((part) => groupsOf(part, sorting, nearest));
   const sizes = new Uint32Array(0x10000);
-  for (const groups of all) for (const group of groups) sizes[group] = (sizes[group] as number) + 1;
+  for (const groups of all)
+    for (let at = 0; at < groups.length; at += 1)
+      sizes[groups[at] as number] = (sizes[groups[at] as number] as number) + 1;
   let last = 0;
   for (let sum = sizes[0] as number; sum < count && last < 0xffff; sum += sizes[last] as number) last += 1;
   return found.map(({ segment, titles }, at) => {
@@ -128,12 +130,12 @@ const behindAll = 0xffff;
 
 function groupsOf({ segment, titles }: FoundTitles, { search, lexemeOf }: Sorting, nearest: Nearest): Uint16Array {
   const row = closestRow(search);
-  const closeness = row && new TitleCloseness(segment, row, wordGroups(row, search.similar, lexemeOf));
+  const closeness = row && new TitleCloseness(segment, titles, row, wordGroups(row, search.similar, lexemeOf));
   const ranks = new TitleRanks(segment, search, lexemeOf);
   const groups = new Uint16Array(titles.length);
   for (let place = 0; place < titles.length; place += 1) {
     const title = titles[place] as number;
-    const degree = closeness?.of(title, nearest.degree) ?? farthest;
+    const degree = closeness?.of(place, nearest.degree) ?? farthest;
     if (degree > nearest.degree) {
       groups[place] = behindAll;
       continue;

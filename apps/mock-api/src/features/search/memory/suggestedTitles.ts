@@ -1,8 +1,7 @@
 import type { SuggestedTitles, Typed } from '../suggest.store';
-import { isAt } from './closeness';
 import { titleOf } from './match';
 import { shownField, type Segment } from './segment';
-import { linesOf } from './titleLines';
+import { linesOf, LineStart } from './titleLines';
 import { TitleSet } from './titleSet';
 import { textsWith } from './wordIndex';
 
@@ -21,14 +20,14 @@ interface Candidate {
 
 /** As `findSuggestedTitles` of PostgreSQL finds them: cod_acervo, of the titles in these sets. */
 export function suggestedTitles(sets: readonly [Segment, TitleSet][], typed: Typed, asked: Asked): number[] {
-  const key = Buffer.from(typed.key);
+  const start = new LineStart(Buffer.from(typed.key));
   const best: Candidate[] = [];
   for (const [segment, set] of sets)
     for (const title of candidates(segment, typed, asked).intersect(set).titles()) {
       const last = best.length === asked.limit ? best.at(-1) : undefined;
       // What is behind the last in any case is not looked at.
       if (last?.begins && demandOf({ segment, title }) < demandOf(last)) continue;
-      const candidate = { segment, title, begins: begins(segment, title, key) };
+      const candidate = { segment, title, begins: begins(segment, title, start) };
       if (last && compare(candidate, last) > 0) continue;
       if (last) best.pop();
       const place = best.findIndex((other) => compare(candidate, other) < 0);
@@ -55,10 +54,10 @@ const shownIn = {
 
 const demandOf = ({ segment, title }: Pick<Candidate, 'segment' | 'title'>): number => segment.demands[title] as number;
 
-function begins(segment: Segment, title: number, key: Uint8Array): boolean {
-  const { starts, ofTitle } = linesOf(segment).own;
-  for (let line = ofTitle[title] as number; line < (ofTitle[title + 1] as number); line += 1)
-    if (isAt(segment.titleForms, starts[line] as number, key)) return true;
+function begins(segment: Segment, title: number, start: LineStart): boolean {
+  const lines = linesOf(segment).own;
+  for (let line = lines.ofTitle[title] as number; line < (lines.ofTitle[title + 1] as number); line += 1)
+    if (start.is(segment.titleForms, lines, line)) return true;
   return false;
 }
 
