@@ -3,7 +3,7 @@ import { GrowingColumn } from './columns';
 import { textsWith, WordIndexBuilder, type WordIndex } from './wordIndex';
 
 /** What is read of a heading with titles, or of another form of one. */
-export interface HeadingForm {
+interface HeadingForm {
   cod_autoridade: number;
   tipo: number;
   nome: Buffer;
