@@ -29,6 +29,14 @@ export interface State extends Omit<StoredIndex, keyof typeof dictionaries> {
   recent: Segment;
 }
 
+/** The bytes that it takes in memory, but for recent changes. */
+export const sizeOf = ({
+  base,
+  headings,
+  spellings,
+  places,
+}: Pick<State, 'base' | 'headings' | 'spellings' | 'places'>): number => bytesOf({ base, headings, spellings, places });
+
 /** The titles take more memory than the index may. */
 export class IndexTooLarge extends Error {}
 
@@ -89,7 +97,7 @@ export function readIndex(url: string, maxBytes: number): Promise<StoredIndex> {
         [ListOrder.author]: placesBy(base, await reader.codesBy(ListOrder.author)),
       },
     };
-    if (bytesOf(index) > maxBytes) throw new IndexTooLarge();
+    if (sizeOf(index) > maxBytes) throw new IndexTooLarge();
     return index;
   });
 }

@@ -10,9 +10,8 @@ import { maxWords, nearest, type NearWords } from '../similarWords.store';
 import type { HeadingRow, SuggestedHeadings, SuggestedTitles, Typed } from '../suggest.store';
 import { isIndexedFacet } from './facetTable';
 import { freeLibrariesOf, type FreeCopies } from './freeCopies';
-import { bytesOf } from './bytes';
 import { suggestedHeadings, titlesOfNames } from './headings';
-import { IndexTooLarge, Outdated, placesOf, readIndex, stateOf, withChanges, type State } from './indexState';
+import { IndexTooLarge, Outdated, placesOf, readIndex, sizeOf, stateOf, withChanges, type State } from './indexState';
 import { readIndexFile, writeIndexFile, type StoredIndex } from './indexFile';
 import { delegatedConditions, isDelegated, matches, simplified, type Answers } from './match';
 import { countsOfFacet, narrowSegment } from './narrow';
@@ -130,11 +129,9 @@ export class MemoryIndex implements SearchIndex {
 
   async suggestTitles(typed: Typed, search: Search, wanted: SuggestedTitles): Promise<number[]> {
     const finished = typed.words.slice(0, -1);
-    const [headings, lexemes, found] = [
-      await this.#dictionary('headings'),
-      await this.#lexemesOf(finished),
-      await this.#match(search, ListOrder.catalogueCode),
-    ];
+    const headings = await this.#dictionary('headings');
+    const lexemes = await this.#lexemesOf(finished);
+    const found = await this.#match(search, ListOrder.catalogueCode);
     if (!headings || !lexemes || !found) return this.#options.database.suggestTitles(typed, search, wanted);
     const withNames = titlesOfNames(headings, wanted.names);
     const mayBeSpread = finished.some((word) => lexemes.get(word));
@@ -143,16 +140,14 @@ export class MemoryIndex implements SearchIndex {
 
   async suggestHeadings(typed: Typed, wanted: SuggestedHeadings): Promise<HeadingRow[]> {
     const headings = await this.#dictionary('headings');
-    return headings
-      ? suggestedHeadings(headings, typed, wanted)
-      : this.#options.database.suggestHeadings(typed, wanted);
+    if (!headings) return this.#options.database.suggestHeadings(typed, wanted);
+    return suggestedHeadings(headings, typed, wanted);
   }
 
   async nearWords(words: readonly string[], limit: number): Promise<NearWords[]> {
     const spellings = await this.#dictionary('spellings');
-    return spellings
-      ? words.slice(0, maxWords).map((word) => nearWordsOf(spellings, word, nearest, limit))
-      : this.#options.database.nearWords(words, limit);
+    if (!spellings) return this.#options.database.nearWords(words, limit);
+    return words.slice(0, maxWords).map((word) => nearWordsOf(spellings, word, nearest, limit));
   }
 
   /** A dictionary; undefined while it is being read. */
@@ -169,9 +164,8 @@ export class MemoryIndex implements SearchIndex {
   }
 
   async #readAgain(name: keyof typeof dictionaries, outdated: Outdated): Promise<void> {
-    const { url, run } = this.#options;
-    await run(async () => {
-      const read = await readDictionary[name](url);
+    await this.#options.run(async () => {
+      const read = await readDictionary[name](this.#options.url);
       // Since it has changed again, what was read may be older.
       if (this.#state?.[name] === outdated) this.#state = { ...this.#state, [name]: read };
     });
@@ -244,7 +238,7 @@ export class MemoryIndex implements SearchIndex {
     const kept = path === undefined || this.#hasReadFile ? undefined : await readIndexFile(path);
     this.#hasReadFile = true;
     // What has changed since is found before the first search.
-    if (kept && bytesOf(kept) <= maxBytes) return void (this.#state = stateOf(kept, -1));
+    if (kept && sizeOf(kept) <= maxBytes) return void (this.#state = stateOf(kept, -1));
     let made: StoredIndex | undefined;
     await run(async () => {
       const count = await changesOf(db).count();
