@@ -19,7 +19,7 @@ import { firstHits, orderOf, placesOfOrder } from './order';
 import type { Segment } from './segment';
 import { nearWordsOf } from './spellings';
 import { suggestedTitles } from './suggestedTitles';
-import { dictionaries, findCodes, findFreeCopies, findLexemes, readDictionary } from './titles.store';
+import { findCodes, findFreeCopies, findLexemes, readDictionary, type dictionaries } from './titles.store';
 import type { TitleSet } from './titleSet';
 
 export interface MemoryIndexOptions {
