@@ -108,7 +108,7 @@ async function search(address: string, duration: number): Promise<number[]> {
 }
 
 const bench: Bench = {
-  name: 'searches by number of processes and replicas',
+  name: 'processes and replicas',
   goal: 'none on one machine',
   slow: 'replicas',
   run,

@@ -77,7 +77,7 @@ export function openReplica(url: string, primary: PrismaClient): PrismaClient {
 }
 
 /** The database that a client reads a copy of, or the client itself. */
-export const primaryOf = (db: PrismaClient): PrismaClient => primaries.get(db) ?? db;
+export const primaryOf = <Db extends object>(db: Db): Db | PrismaClient => primaries.get(db) ?? db;
 
 /** The change counter that `openDatabase` created for this client. */
 export function changesOf(db: PrismaClient): ChangeCounter {

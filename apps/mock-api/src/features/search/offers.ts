@@ -9,12 +9,11 @@ import {
 } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { countsAtOnce, fewTitles, findsByWords } from './findSet';
+import { keptFormOptions } from './formOptions';
 import { inGroups } from './inGroups';
 import { indexOf } from './searchIndexes';
-import { findFormOptions } from './searchOptions.store';
 import { searchRows, wordsOf } from './searchRows';
 import type { Search } from './searchTree';
-import { findNearWords } from './similarWords.store';
 import { otherSpellings } from './suggestions';
 
 const maxSuggested = 5;
@@ -41,7 +40,7 @@ export async function findOffers(
 /** Other spellings of the first term with which this search finds more. */
 async function findSpellings(db: PrismaClient, wanted: Search, total: number): Promise<SimilarSearch[]> {
   const { termo_pesquisa = '' } = wanted.query;
-  const near = await findNearWords(db, wordsOf(termo_pesquisa), maxSuggested);
+  const near = await indexOf(db).nearWords(wordsOf(termo_pesquisa), maxSuggested);
   const century = otherCentury(termo_pesquisa);
   const spellings = [...(century === null ? [] : [century]), ...otherSpellings(near)];
   const counted = await inGroups(spellings, countsAtOnce, async (termo) => ({
@@ -53,7 +52,7 @@ async function findSpellings(db: PrismaClient, wanted: Search, total: number): P
 
 /** The same search with words read as filters, without a word, or elsewhere, if it finds more. */
 async function findOtherSearches(db: PrismaClient, wanted: Search, total: number): Promise<SimilarSearch[]> {
-  const options = await findFormOptions(db);
+  const options = await keptFormOptions(db);
   const text = ({ codigo, descricao }: { codigo: string | number; descricao: string }) => ({
     codigo: String(codigo),
     descricao,

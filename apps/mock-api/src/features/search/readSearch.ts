@@ -3,16 +3,16 @@ import { isOptionForm, isPeriodReversed, lacksTerm } from '@catalogue/domain';
 import type { Prisma } from '@catalogue/database/generated/client';
 import type { Refuse } from '../../http/serve';
 import { findChosenOptions } from './forms.store';
+import { findNear } from './searchIndexes';
 import { searchRows } from './searchRows';
 import type { Search } from './searchTree';
-import { findNearWords } from './similarWords.store';
 
 const maxSimilar = 8;
 
 export async function readSearch(db: Prisma.TransactionClient, query: SearchQuery, today: string): Promise<Search> {
   const rows = searchRows(query);
   const words = query.similar === 'S' ? rows.flatMap((row) => row.words) : [];
-  const near = words.length > 0 ? await findNearWords(db, words, maxSimilar) : [];
+  const near = words.length > 0 ? await findNear(db, words, maxSimilar) : [];
   return { rows, query, today, options: [], similar: new Map(near.map(({ palavra, near }) => [palavra, near])) };
 }
 

@@ -6,6 +6,8 @@ import type { SearchRow } from './searchRows';
 import { searchCondition, wordsQuery } from './searchConditions.store';
 import { explainedHits, type Hits, type SearchIndex } from './searchIndex';
 import { closestRow, firstRanked, rankSteps, rankingRows, type Search } from './searchTree';
+import { findNearWords } from './similarWords.store';
+import { findSuggestedHeadings, findSuggestedTitles } from './suggest.store';
 
 type Sql = Prisma.Sql;
 const { sql } = Prisma;
@@ -134,4 +136,7 @@ export const databaseIndex = (db: PrismaClient): SearchIndex => ({
   },
   narrow: (search, narrowing, part) =>
     narrowResult(db, narrowing, part, (columns) => placedHits(search, part.order, columns)),
+  suggestTitles: (typed, search, wanted) => findSuggestedTitles(db, typed, search, wanted),
+  suggestHeadings: (typed, wanted) => findSuggestedHeadings(db, typed, wanted),
+  nearWords: (words, limit) => findNearWords(db, words, limit),
 });

@@ -1,6 +1,8 @@
 import type { FacetCode, ListOrder } from '@catalogue/api-contract';
 import type { FacetCounts, Narrowing } from '@catalogue/domain';
 import type { Search } from './searchTree';
+import type { NearWords } from './similarWords.store';
+import type { HeadingRow, SuggestedHeadings, SuggestedTitles, Typed } from './suggest.store';
 
 export interface Hits {
   /** All matching titles, including those beyond the limit. */
@@ -41,4 +43,8 @@ export interface SearchIndex {
   find(search: Search, limit: number): Promise<Hits>;
   count(search: Search): Promise<number>;
   narrow(search: Search, narrowing: Narrowing, part: Part): Promise<Narrowed>;
+  /** cod_acervo of titles to suggest while a term is typed, among those of a search without rows. */
+  suggestTitles(typed: Typed, search: Search, wanted: SuggestedTitles): Promise<number[]>;
+  suggestHeadings(typed: Typed, wanted: SuggestedHeadings): Promise<HeadingRow[]>;
+  nearWords(words: readonly string[], limit: number): Promise<NearWords[]>;
 }

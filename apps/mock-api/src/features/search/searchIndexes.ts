@@ -1,8 +1,9 @@
-import type { PrismaClient } from '@catalogue/database/generated/client';
+import type { Prisma, PrismaClient } from '@catalogue/database/generated/client';
 import { primaryOf } from '../../database';
 import { MemoryIndex, type MemoryIndexOptions } from './memory/memoryIndex';
 import { databaseIndex } from './searchHits.store';
 import type { SearchIndex } from './searchIndex';
+import { findNearWords, type NearWords } from './similarWords.store';
 
 const memoryIndexes = new WeakMap<object, MemoryIndex>();
 
@@ -13,7 +14,14 @@ export function openMemoryIndex(options: Omit<MemoryIndexOptions, 'database'>): 
   return index;
 }
 
-export const memoryIndexOf = (db: PrismaClient): MemoryIndex | undefined => memoryIndexes.get(primaryOf(db));
+export const memoryIndexOf = (db: object): MemoryIndex | undefined => memoryIndexes.get(primaryOf(db));
 
 /** The index that answers searches in this database. */
 export const indexOf = (db: PrismaClient): SearchIndex => memoryIndexOf(db) ?? databaseIndex(db);
+
+/** Similar words of titles; in a transaction PostgreSQL finds them. */
+export const findNear = async (
+  db: Prisma.TransactionClient,
+  words: readonly string[],
+  limit: number,
+): Promise<NearWords[]> => (await memoryIndexOf(db)?.nearWords(words, limit)) ?? findNearWords(db, words, limit);

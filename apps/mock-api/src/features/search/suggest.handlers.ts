@@ -1,13 +1,11 @@
 import { TermType, type searchSuggestions } from '@catalogue/api-contract';
 import { naturalName } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
-import { findItems } from './searchItems.store';
+import { indexOf } from './searchIndexes';
 import { wordsOf } from './searchRows';
-import { findSuggestedHeadings, findSuggestedTitles, type HeadingRow } from './suggest.store';
+import { nameTypes, subjectTypes, type HeadingRow } from './suggest.store';
+import { findWrittenItems } from './writtenItems';
 
-// The types of authorities (D1 §3): names, and subjects with their places, forms and times.
-const names = [1, 2, 3];
-const subjects = [5, 6, 7, 8];
 const person = 1;
 const limits = { titles: 3, names: 3, subjects: 2 };
 
@@ -15,25 +13,26 @@ export const suggestHandlers: Handlers<typeof searchSuggestions> = {
   async suggestSearches({ query: { termo, pesquisa = 'pesquisa_geral', coluna = TermType.free } }, { db, today }) {
     const words = wordsOf(termo);
     if (words.length === 0) return { titulos: [], autores: [], assuntos: [] };
+    const index = indexOf(db);
     const typed = { key: words.join(' '), words };
     const asks = (column: string) => coluna === TermType.free || coluna === column;
     const headings = (column: string, types: readonly number[], limit: number) =>
-      asks(column) ? findSuggestedHeadings(db, typed, { types, limit }) : [];
-    const autores = await headings(TermType.author, names, limits.names);
+      asks(column) ? index.suggestHeadings(typed, { types, limit }) : [];
+    const autores = await headings(TermType.author, nameTypes, limits.names);
     const search = { rows: [], similar: new Map(), query: { pesquisa }, options: [], today: today() };
     // By subject no title is suggested: its subject is.
     const codes =
       coluna === TermType.subject
         ? []
-        : await findSuggestedTitles(db, typed, search, {
+        : await index.suggestTitles(typed, search, {
             among: places[coluna],
             names: autores.map(({ cod_autoridade }) => cod_autoridade),
             limit: limits.titles,
           });
     return {
-      titulos: await findItems(db, codes),
+      titulos: (await findWrittenItems(db, codes)).toJSON(),
       autores: autores.map(suggestion),
-      assuntos: (await headings(TermType.subject, subjects, limits.subjects)).map(suggestion),
+      assuntos: (await headings(TermType.subject, subjectTypes, limits.subjects)).map(suggestion),
     };
   },
 };

@@ -25,7 +25,14 @@ const hasAll = (field: Prisma.Sql, patterns: readonly string[]): Prisma.Sql =>
     ' AND ',
   );
 
-interface SuggestedTitles {
+/** The types of authorities (D1 §3) that are suggested: names, and subjects with their places, forms and times. */
+export const [nameTypes, subjectTypes] = [
+  [1, 2, 3],
+  [5, 6, 7, 8],
+] as const;
+export const suggestedTypes = [...nameTypes, ...subjectTypes];
+
+export interface SuggestedTitles {
   /** Where the words may be. */
   among: 'title' | 'names' | 'both';
   /** Headings with the words: their titles have them too. */
@@ -51,7 +58,7 @@ export async function findSuggestedTitles(
   const shown = { title: own, names: sql`a.main_entry`, both: sql`${own} || a.main_entry` }[among];
   const byTitle = sql`SELECT a.cod_acervo FROM acervo a WHERE ${hasAll(sql`a.title_key`, patterns)} AND ${frame}`;
   const byName = sql`
-    SELECT a.cod_acervo FROM acervo a JOIN acervo_autoridade v USING (cod_acervo)
+    SELECT DISTINCT a.cod_acervo FROM acervo a JOIN acervo_autoridade v USING (cod_acervo)
      WHERE v.cod_autoridade = ANY(${names}::int[]) AND v.paragrafo ~ '^[17]' AND ${frame}`;
   const byBoth = sql`
     SELECT a.cod_acervo FROM acervo a
@@ -65,7 +72,7 @@ export async function findSuggestedTitles(
     WITH found AS MATERIALIZED (${Prisma.join(ways, ' UNION ')})
     SELECT a.cod_acervo
       FROM found JOIN acervo a USING (cod_acervo) LEFT JOIN acervo_procura p USING (cod_acervo)
-     ORDER BY strpos(a.title_forms, ${`\n${typed.key}`}) > 0 DESC, coalesce(p.demand, 0) DESC, a.title_order, a.cod_acervo
+     ORDER BY strpos(a.title_forms, ${`\n${typed.key}`}) > 0 DESC, coalesce(p.demand, 0) DESC, a.title_forms COLLATE "C", a.cod_acervo
      LIMIT ${limit}`;
   return found.map(({ cod_acervo }) => cod_acervo);
 }
@@ -74,11 +81,16 @@ export type HeadingRow = CodedRow<Omit<SuggestedHeading, 'nome'>, 'cod_autoridad
   tipo: number;
 };
 
+export interface SuggestedHeadings {
+  types: readonly number[];
+  limit: number;
+}
+
 /** Headings of some types with all words, in them or in another form of them, the one with most titles first. */
 export function findSuggestedHeadings(
   db: PrismaClient,
   typed: Typed,
-  { types, limit }: { types: readonly number[]; limit: number },
+  { types, limit }: SuggestedHeadings,
 ): Promise<HeadingRow[]> {
   const patterns = patternsOf(typed);
   return db.$queryRaw<HeadingRow[]>`
@@ -95,6 +107,6 @@ export function findSuggestedHeadings(
        SELECT count(DISTINCT v.cod_acervo)::int AS total FROM acervo_autoridade v
         WHERE v.cod_autoridade = u.cod_autoridade) AS counted
      WHERE counted.total > 0
-     ORDER BY counted.total DESC, u.name_key
+     ORDER BY counted.total DESC, u.name_key, u.cod_autoridade
      LIMIT ${limit}`;
 }

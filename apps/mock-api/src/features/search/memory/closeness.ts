@@ -1,9 +1,9 @@
 import { TermType } from '@catalogue/api-contract';
 import { closenessDegrees, type Closeness } from '@catalogue/domain';
 import type { SearchRow } from '../searchRows';
-import { PostingList } from './postingList';
 import type { Segment } from './segment';
-import { linesOf, type Lines, type LinesOfTitles } from './titleLines';
+import { sharedWeights, type SharedWeights } from './sharedWeights';
+import { isAt, linesOf, LineStart, type Lines, type LinesOfTitles } from './titleLines';
 import { columnWeights } from './wordGroups';
 
 const place = Object.fromEntries(closenessDegrees.map((degree, at) => [degree, at])) as Record<Closeness, number>;
@@ -18,46 +18,41 @@ const enum Found {
   not,
 }
 
-/** The closeness of titles to a row, by the rule of `closenessOf` in the domain. Titles must be asked in ascending order. */
+/** The closeness of titles, ascending, to a row, by the rule of `closenessOf` in the domain. */
 export class TitleCloseness {
   readonly #segment: Segment;
   readonly #key: Uint8Array;
   readonly #lines: LinesOfTitles;
   readonly #words: Uint8Array[];
   readonly #asksTitle: boolean;
-  /** The lists of each word of the row, as itself or a similar one. */
-  readonly #groups: PostingList[][];
+  readonly #start: LineStart;
+  readonly #weights: SharedWeights;
 
-  constructor(segment: Segment, { key, column }: SearchRow, groups: readonly string[][]) {
+  constructor(
+    segment: Segment,
+    private readonly titles: Uint32Array,
+    { key, column }: SearchRow,
+    groups: readonly string[][],
+  ) {
     this.#segment = segment;
     this.#key = Buffer.from(key);
     this.#lines = linesOf(segment);
     this.#words = key.split(' ').map((word) => Buffer.from(` ${word} `));
     this.#asksTitle = column !== TermType.author;
-    this.#groups = groups.map((lexemes) =>
-      [...new Set(lexemes)].map((lexeme) => new PostingList(segment, segment.lexemes.find(Buffer.from(lexeme)))),
-    );
+    this.#start = new LineStart(this.#key);
+    this.#weights = sharedWeights(segment, titles, groups, headings);
   }
 
-  /** A place in `closenessDegrees`; of a title that is farther than `farthest`, any place behind it. */
-  of(title: number, farthest: number): number {
-    let shared = 0b1111;
-    let isInHeadings = true;
-    for (const lists of this.#groups) {
-      let weights = 0;
-      for (const list of lists) {
-        const posting = list.seek(title);
-        if (posting >= 0) weights |= this.#segment.weights[posting] as number;
-      }
-      shared &= weights;
-      if ((weights & headings) === 0) isInHeadings = false;
-    }
+  /** Of the title at this place a place in `closenessDegrees`; if it is farther than `farthest`, any place behind that. */
+  of(at: number, farthest: number): number {
+    const title = this.titles[at] as number;
+    const shared = this.#weights.shared[at] as number;
     if (this.#asksTitle && (shared & columnWeights[TermType.title]) !== 0)
       return farthest < place.titlePhrase ? this.#atStartOfTitle(title) : this.#byTitle(title);
     if ((shared & columnWeights[TermType.author]) !== 0)
       return this.#isMainEntry(title) ? place.mainEntry : place.names;
     if ((shared & columnWeights[TermType.subject]) !== 0) return place.subjects;
-    return isInHeadings ? place.headings : place.anywhere;
+    return this.#weights.hasWanted[at] === 1 ? place.headings : place.anywhere;
   }
 
   #byTitle(title: number): number {
@@ -82,14 +77,12 @@ export class TitleCloseness {
     return other === Found.start ? place.otherTitleStart : place.titleWords;
   }
 
-  #atStart(texts: Uint8Array, { starts, ofTitle }: Lines, title: number): Found {
-    const key = this.#key;
-    const end = ofTitle[title + 1] as number;
+  #atStart(texts: Uint8Array, lines: Lines, title: number): Found {
+    const end = lines.ofTitle[title + 1] as number;
     let best = Found.not;
-    for (let line = ofTitle[title] as number; line < end; line += 1) {
-      const at = starts[line] as number;
-      if (!isAt(texts, at, key)) continue;
-      const after = texts[at + key.length] as number;
+    for (let line = lines.ofTitle[title] as number; line < end; line += 1) {
+      if (!this.#start.is(texts, lines, line)) continue;
+      const after = texts[(lines.starts[line] as number) + this.#key.length] as number;
       if (after === newline) return Found.whole;
       if (after === space) best = Found.start;
     }
@@ -124,10 +117,4 @@ export class TitleCloseness {
       return false;
     });
   }
-}
-
-function isAt(texts: Uint8Array, at: number, key: Uint8Array): boolean {
-  for (let place = 0; place < key.length; place += 1)
-    if ((texts[at + place] as number) !== (key[place] as number)) return false;
-  return true;
 }

@@ -1,23 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
+import { isPlain } from './bytes';
+import { HeadingsBuilder, type Headings } from './headings';
 import { Lexemes } from './lexemes';
 import type { Segment } from './segment';
 import { SegmentBuilder } from './segmentBuilder';
+import { SpellingsBuilder, type Spellings } from './spellings';
 import type { OrderByPlace, Seen } from './titles.store';
 
 /** What is kept of the index: all that was read from PostgreSQL at one moment. */
 export interface StoredIndex {
   seen: Seen;
   base: Segment;
+  headings: Headings;
+  spellings: Spellings;
   places: Readonly<Record<OrderByPlace, Int32Array>>;
 }
 
 // To be raised when the same columns mean something else.
-const version = 3;
+const version = 4;
 const types = { Uint8Array, Uint16Array, Uint32Array, Int32Array };
 type TypeName = keyof typeof types;
-type TableName = 'lexemes' | 'facetKeys' | 'facetLabels';
 type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array;
 
 interface Header {
@@ -31,22 +35,35 @@ interface Header {
 const bytesOf = ({ buffer, byteOffset, byteLength }: Column): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-/** Every column of the index by name, in one order. */
-function columnsOf({ base, places }: Pick<StoredIndex, 'base' | 'places'>): [string, Column][] {
-  const { lexemes, facetKeys, facetLabels, ...segment } = base;
-  const tables = { lexemes, facetKeys, facetLabels };
-  const columns = Object.entries(tables).map(([name, table]) => prefixed(name, table.columns));
-  return Object.entries({ ...segment, ...Object.assign({}, ...columns), ...prefixed('places', places) }).filter(
-    (entry): entry is [string, Column] => ArrayBuffer.isView(entry[1]),
-  );
+/** Every column of a part of the index by its way there, in one order. */
+function columnsOf(part: object, way = ''): [string, Column][] {
+  return Object.entries(part).flatMap(([name, value]: [string, unknown]): [string, Column][] => {
+    if (ArrayBuffer.isView(value)) return [[way + name, value as Column]];
+    if (value instanceof Lexemes) return columnsOf(value.columns, `${way}${name}.`);
+    return isPlain(value) ? columnsOf(value, `${way}${name}.`) : [];
+  });
 }
 
-const prefixed = (prefix: string, columns: Readonly<Record<string, Column>>): Record<string, Column> =>
-  Object.fromEntries(Object.entries(columns).map(([name, column]) => [`${prefix}.${name}`, column]));
+/** The same part with these columns. */
+function withColumns<Part extends object>(part: Part, columns: ReadonlyMap<string, Column>, way = ''): Part {
+  const entries = Object.entries(part).map(([name, value]: [string, unknown]): [string, unknown] => {
+    if (ArrayBuffer.isView(value)) return [name, columns.get(way + name)];
+    if (value instanceof Lexemes) return [name, Lexemes.of(withColumns(value.columns, columns, `${way}${name}.`))];
+    return [name, isPlain(value) ? withColumns(value, columns, `${way}${name}.`) : value];
+  });
+  return Object.fromEntries(entries) as Part;
+}
+
+const withoutSeen = ({ base, headings, spellings, places }: Omit<StoredIndex, 'seen'>) => ({
+  base,
+  headings,
+  spellings,
+  places,
+});
 
 /** Writes the file as a whole: a reader finds the old one or the new one. */
 export async function writeIndexFile(path: string, kept: StoredIndex): Promise<void> {
-  const columns = columnsOf(kept);
+  const columns = columnsOf(withoutSeen(kept));
   const header: Header = {
     version,
     seen: { ...kept.seen, change: String(kept.seen.change) },
@@ -94,45 +111,30 @@ async function indexIn(file: FileHandle): Promise<StoredIndex | undefined> {
   const json = await read(file, Buffer.alloc(start.readUInt32BE(0)));
   if (!json || crc32(json) !== start.readUInt32BE(4)) return undefined;
   const header = JSON.parse(json.toString()) as Header;
-  const empty = new SegmentBuilder().build();
-  const expected = columnsOf({
-    base: empty,
+  const empty = {
+    base: new SegmentBuilder().build(),
+    headings: new HeadingsBuilder().build(),
+    spellings: new SpellingsBuilder().build(),
     places: { O: new Int32Array(), F: new Int32Array(), P: new Int32Array() },
-  });
+  };
+  const expected = columnsOf(empty);
   const isSame = expected.every(
     ([name, column], place) =>
       header.columns[place]?.name === name && header.columns[place].type === column.constructor.name,
   );
   if (header.version !== version || !isSame || header.columns.length !== expected.length) return undefined;
-  const columns: Record<string, Column> = {};
+  const columns = new Map<string, Column>();
   for (const { name, type, length, checksum } of header.columns) {
     const column = new types[type](length);
     const bytes = await read(file, bytesOf(column));
     if (!bytes || crc32(bytes) !== checksum) return undefined;
-    columns[name] = column;
+    columns.set(name, column);
   }
-  const table = (name: string) =>
-    Lexemes.of({
-      bytes: columns[`${name}.bytes`] as Uint8Array,
-      starts: columns[`${name}.starts`] as Uint32Array,
-      slots: columns[`${name}.slots`] as Uint32Array,
-    });
-  const segment = Object.fromEntries(Object.entries(columns).filter(([name]) => !name.includes('.')));
+  const { base, ...others } = withColumns(empty, columns);
   return {
+    ...others,
     seen: { ...header.seen, change: BigInt(header.seen.change) },
-    base: {
-      ...(segment as Omit<Segment, 'size' | TableName | 'languageNumbers'>),
-      size: header.size,
-      lexemes: table('lexemes'),
-      facetKeys: table('facetKeys'),
-      facetLabels: table('facetLabels'),
-      languageNumbers: new Map(header.languages),
-    },
-    places: {
-      O: columns['places.O'] as Int32Array,
-      F: columns['places.F'] as Int32Array,
-      P: columns['places.P'] as Int32Array,
-    },
+    base: { ...base, size: header.size, languageNumbers: new Map(header.languages) },
   };
 }
 

@@ -1,16 +1,25 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { ListOrder } from '@catalogue/api-contract';
 import { changesOf } from '../../../database';
+import { bytesOf } from './bytes';
 import type { StoredIndex } from './indexFile';
 import { titleOf } from './match';
 import { noPlace, placesOfOrder } from './order';
 import type { IndexedTitle, Segment } from './segment';
 import { SegmentBuilder } from './segmentBuilder';
-import { findChanges, readSome, readTitles } from './titles.store';
+import { dictionaries, findChanges, readSome, readTitles } from './titles.store';
 import { TitleSet } from './titleSet';
 
+/** In the place of a dictionary that has changed since it was read. */
+export class Outdated {
+  /** While it is read again. */
+  reading: Promise<void> | undefined;
+}
+
 /** The index after some changes. It is replaced as a whole. */
-export interface State extends StoredIndex {
+export interface State extends Omit<StoredIndex, keyof typeof dictionaries> {
+  headings: StoredIndex['headings'] | Outdated;
+  spellings: StoredIndex['spellings'] | Outdated;
   /** How many changes of the database this server had counted. */
   count: number;
   /** Titles of `base` that have changed since. */
@@ -19,6 +28,14 @@ export interface State extends StoredIndex {
   changed: ReadonlyMap<number, IndexedTitle | null>;
   recent: Segment;
 }
+
+/** The bytes that it takes in memory, but for recent changes. */
+export const sizeOf = ({
+  base,
+  headings,
+  spellings,
+  places,
+}: Pick<State, 'base' | 'headings' | 'spellings' | 'places'>): number => bytesOf({ base, headings, spellings, places });
 
 /** The titles take more memory than the index may. */
 export class IndexTooLarge extends Error {}
@@ -44,16 +61,20 @@ export async function withChanges(
   { db, url, maxChanged = 2000 }: { db: PrismaClient; url: string; maxChanged?: number },
 ): Promise<State | undefined> {
   const count = await changesOf(db).count();
-  const { codes, isComplete, ...seen } = await findChanges(db, state.seen, maxChanged + 1);
+  const { codes: listed, isComplete, ...seen } = await findChanges(db, state.seen, maxChanged + 1);
+  const codes = listed.filter((code) => code > 0);
   const isSame = seen.database === state.seen.database && isComplete;
   if (!isSame || state.changed.size + codes.length > maxChanged) return undefined;
-  if (codes.length === 0) return { ...state, seen, count };
+  const headings = listed.includes(dictionaries.headings) ? new Outdated() : state.headings;
+  const spellings = listed.includes(dictionaries.spellings) ? new Outdated() : state.spellings;
+  const known = { ...state, seen, count, headings, spellings };
+  if (codes.length === 0) return known;
   const changed = new Map(state.changed);
   for (const code of codes) changed.set(code, null);
   for (const title of await readSome(url, codes)) changed.set(title.cod_acervo, title);
   const outdated = state.outdated.copy();
   for (const title of codes.map((code) => titleOf(state.base, code))) if (title >= 0) outdated.add(title);
-  return { ...state, seen, count, changed, outdated, recent: recentSegment(changed) };
+  return { ...known, changed, outdated, recent: recentSegment(changed) };
 }
 
 /** Reads every title of the database. Throws an IndexTooLarge. */
@@ -65,15 +86,19 @@ export function readIndex(url: string, maxBytes: number): Promise<StoredIndex> {
       if (builder.byteLength > maxBytes) throw new IndexTooLarge();
     }
     const base = builder.build();
-    return {
+    const index = {
       seen: reader.seen,
       base,
+      headings: await reader.headings(),
+      spellings: await reader.spellings(),
       places: {
         [ListOrder.work]: placesBy(base, await reader.codesBy(ListOrder.work)),
         [ListOrder.reference]: placesBy(base, await reader.codesBy(ListOrder.reference)),
         [ListOrder.author]: placesBy(base, await reader.codesBy(ListOrder.author)),
       },
     };
+    if (sizeOf(index) > maxBytes) throw new IndexTooLarge();
+    return index;
   });
 }
 

@@ -30,6 +30,18 @@ export function openIndexes(
         passedOn.count += 1;
         return postgres.narrow(search, narrowing, part);
       },
+      suggestTitles: (...asked) => {
+        passedOn.count += 1;
+        return postgres.suggestTitles(...asked);
+      },
+      suggestHeadings: (...asked) => {
+        passedOn.count += 1;
+        return postgres.suggestHeadings(...asked);
+      },
+      nearWords: (...asked) => {
+        passedOn.count += 1;
+        return postgres.nearWords(...asked);
+      },
     },
     run: (work) => work(),
     onError: (error) => {

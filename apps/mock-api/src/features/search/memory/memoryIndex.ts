@@ -6,15 +6,20 @@ import { changesOf } from '../../../database';
 import { explainedHits, type Hits, type Narrowed, type Part, type SearchIndex } from '../searchIndex';
 import { filtersOf } from '../searchFilters';
 import { rowsCondition, type Search } from '../searchTree';
+import { maxWords, nearest, type NearWords } from '../similarWords.store';
+import type { HeadingRow, SuggestedHeadings, SuggestedTitles, Typed } from '../suggest.store';
 import { isIndexedFacet } from './facetTable';
 import { freeLibrariesOf, type FreeCopies } from './freeCopies';
-import { IndexTooLarge, placesOf, readIndex, stateOf, withChanges, type State } from './indexState';
+import { suggestedHeadings, titlesOfNames } from './headings';
+import { IndexTooLarge, Outdated, placesOf, readIndex, sizeOf, stateOf, withChanges, type State } from './indexState';
 import { readIndexFile, writeIndexFile, type StoredIndex } from './indexFile';
 import { delegatedConditions, isDelegated, matches, simplified, type Answers } from './match';
 import { countsOfFacet, narrowSegment } from './narrow';
 import { firstHits, orderOf, placesOfOrder } from './order';
-import { segmentBytes, type Segment } from './segment';
-import { findCodes, findFreeCopies, findLexemes } from './titles.store';
+import type { Segment } from './segment';
+import { nearWordsOf } from './spellings';
+import { suggestedTitles } from './suggestedTitles';
+import { findCodes, findFreeCopies, findLexemes, readDictionary, type dictionaries } from './titles.store';
 import type { TitleSet } from './titleSet';
 
 export interface MemoryIndexOptions {
@@ -35,6 +40,8 @@ export interface MemoryIndexOptions {
 }
 
 const maxLexemes = 100_000;
+
+const sizeOf = ({ base, headings, spellings, places }: State): number => bytesOf({ base, places, headings, spellings });
 
 /**
  * An index in the memory of this process. It finds what PostgreSQL finds, in the same order; while it is being made,
@@ -57,7 +64,7 @@ export class MemoryIndex implements SearchIndex {
   /** How many titles it has, and how many bytes it takes; undefined until it is ready. */
   get size(): { titles: number; bytes: number } | undefined {
     const state = this.#state;
-    return state && { titles: state.base.size, bytes: segmentBytes(state.base) + 12 * state.base.size };
+    return state && { titles: state.base.size, bytes: sizeOf(state) };
   }
 
   /** Begins to make the index; PostgreSQL answers meanwhile. */
@@ -70,8 +77,10 @@ export class MemoryIndex implements SearchIndex {
     });
   }
 
-  /** Resolves when the index has been made. */
+  /** Resolves when the index has been made, and what is being read again has been read. */
   async ready(): Promise<void> {
+    for (const part of [this.#state?.headings, this.#state?.spellings])
+      if (part instanceof Outdated) await part.reading;
     if (!this.#state) await (this.#making ??= this.#make().finally(() => (this.#making = undefined)));
   }
 
@@ -118,6 +127,50 @@ export class MemoryIndex implements SearchIndex {
     };
   }
 
+  async suggestTitles(typed: Typed, search: Search, wanted: SuggestedTitles): Promise<number[]> {
+    const finished = typed.words.slice(0, -1);
+    const headings = await this.#dictionary('headings');
+    const lexemes = await this.#lexemesOf(finished);
+    const found = await this.#match(search, ListOrder.catalogueCode);
+    if (!headings || !lexemes || !found) return this.#options.database.suggestTitles(typed, search, wanted);
+    const withNames = titlesOfNames(headings, wanted.names);
+    const mayBeSpread = finished.some((word) => lexemes.get(word));
+    return suggestedTitles(found.sets, typed, { ...wanted, withNames, mayBeSpread });
+  }
+
+  async suggestHeadings(typed: Typed, wanted: SuggestedHeadings): Promise<HeadingRow[]> {
+    const headings = await this.#dictionary('headings');
+    if (!headings) return this.#options.database.suggestHeadings(typed, wanted);
+    return suggestedHeadings(headings, typed, wanted);
+  }
+
+  async nearWords(words: readonly string[], limit: number): Promise<NearWords[]> {
+    const spellings = await this.#dictionary('spellings');
+    if (!spellings) return this.#options.database.nearWords(words, limit);
+    return words.slice(0, maxWords).map((word) => nearWordsOf(spellings, word, nearest, limit));
+  }
+
+  /** A dictionary; undefined while it is being read. */
+  async #dictionary<Name extends keyof typeof dictionaries>(
+    name: Name,
+  ): Promise<Exclude<State[Name], Outdated> | undefined> {
+    const known = (await this.#current())?.[name];
+    if (!(known instanceof Outdated)) return known as Exclude<State[Name], Outdated> | undefined;
+    known.reading ??= this.#readAgain(name, known).catch((error: unknown) => {
+      known.reading = undefined;
+      this.#options.onError(error);
+    });
+    return undefined;
+  }
+
+  async #readAgain(name: keyof typeof dictionaries, outdated: Outdated): Promise<void> {
+    await this.#options.run(async () => {
+      const read = await readDictionary[name](this.#options.url);
+      // Since it has changed again, what was read may be older.
+      if (this.#state?.[name] === outdated) this.#state = { ...this.#state, [name]: read };
+    });
+  }
+
   /** Which copies can be taken home, as they are after so many changes. */
   #freeCopies(count: number): Promise<FreeCopies> {
     if (this.#free?.count !== count) {
@@ -131,7 +184,9 @@ export class MemoryIndex implements SearchIndex {
   /** The titles that a search finds, by segment; undefined for what this index cannot answer now. */
   async #match(search: Search, order: ListOrder) {
     const state = await this.#current();
-    const lexemes = state && (await this.#lexemesOf(search));
+    const { rows, similar } = search;
+    const words = [...rows.flatMap((row) => row.words), ...[...similar.values()].flat()];
+    const lexemes = state && (await this.#lexemesOf(words));
     // Only PostgreSQL knows the places of changed titles among the others.
     if (!lexemes || (placesOfOrder[order] && state.recent.size > 0)) return undefined;
     const lexemeOf = (word: string) => lexemes.get(word) ?? '';
@@ -150,8 +205,8 @@ export class MemoryIndex implements SearchIndex {
   }
 
   /** The lexeme of each word; undefined if one of them is several. */
-  async #lexemesOf({ rows, similar }: Search): Promise<Map<string, string> | undefined> {
-    const words = new Set([...rows.flatMap((row) => row.words), ...[...similar.values()].flat()]);
+  async #lexemesOf(all: readonly string[]): Promise<Map<string, string> | undefined> {
+    const words = new Set(all);
     const unknown = [...words].filter((word) => !this.#lexemes.has(word));
     if (unknown.length > 0)
       for (const { word, query } of await findLexemes(this.#options.db, unknown)) this.#lexemes.set(word, query);
@@ -183,7 +238,7 @@ export class MemoryIndex implements SearchIndex {
     const kept = path === undefined || this.#hasReadFile ? undefined : await readIndexFile(path);
     this.#hasReadFile = true;
     // What has changed since is found before the first search.
-    if (kept && segmentBytes(kept.base) <= maxBytes) return void (this.#state = stateOf(kept, -1));
+    if (kept && sizeOf(kept) <= maxBytes) return void (this.#state = stateOf(kept, -1));
     let made: StoredIndex | undefined;
     await run(async () => {
       const count = await changesOf(db).count();

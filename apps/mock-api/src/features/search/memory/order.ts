@@ -128,12 +128,12 @@ const behindAll = 0xffff;
 
 function groupsOf({ segment, titles }: FoundTitles, { search, lexemeOf }: Sorting, nearest: Nearest): Uint16Array {
   const row = closestRow(search);
-  const closeness = row && new TitleCloseness(segment, row, wordGroups(row, search.similar, lexemeOf));
+  const closeness = row && new TitleCloseness(segment, titles, row, wordGroups(row, search.similar, lexemeOf));
   const ranks = new TitleRanks(segment, search, lexemeOf);
   const groups = new Uint16Array(titles.length);
   for (let place = 0; place < titles.length; place += 1) {
     const title = titles[place] as number;
-    const degree = closeness?.of(title, nearest.degree) ?? farthest;
+    const degree = closeness?.of(place, nearest.degree) ?? farthest;
     if (degree > nearest.degree) {
       groups[place] = behindAll;
       continue;

@@ -1,5 +1,5 @@
-import { GrowingColumn } from './columns';
-import { Lexemes } from './lexemes';
+import type { Lexemes } from './lexemes';
+import type { WordIndex } from './wordIndex';
 
 /** What the index reads of a title. */
 export interface IndexedTitle {
@@ -33,6 +33,9 @@ export const noYear = -0x80000000;
 export const online = 1;
 export const accessible = 2;
 
+/** The fields of a title whose words a reader sees: its name, other forms of it, and its main entry. */
+export const shownField = { title: 1, other: 2, entry: 4 } as const;
+
 /**
  * A part of the index: some titles in the order of their codes, numbered from 0. It never changes. The postings of a
  * lexeme, one for each title that has it, are those from `starts[lexeme]` to `starts[lexeme + 1]`; the positions of a
@@ -54,6 +57,8 @@ export interface Segment {
   otherFormStarts: Uint32Array;
   mainEntries: Uint8Array;
   mainEntryStarts: Uint32Array;
+  /** Titles by the words that a reader sees of them, as they are written. */
+  shownWords: WordIndex;
   demands: Uint8Array;
   years: Int32Array;
   workTypes: Int32Array;
@@ -71,16 +76,3 @@ export interface Segment {
   facetValues: Uint32Array;
   facetStarts: Uint32Array;
 }
-
-/** The bytes that columns take; what is no column takes none. */
-export const bytesOf = (parts: readonly unknown[]): number =>
-  parts.reduce<number>(
-    (sum, part) =>
-      ArrayBuffer.isView(part) || part instanceof Lexemes || part instanceof GrowingColumn
-        ? sum + part.byteLength
-        : sum,
-    0,
-  );
-
-/** The bytes that a segment takes. */
-export const segmentBytes = (segment: Segment): number => bytesOf(Object.values(segment));

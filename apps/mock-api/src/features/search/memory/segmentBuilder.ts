@@ -1,6 +1,8 @@
+import { bytesOf } from './bytes';
 import { GrowingColumn } from './columns';
 import { Lexemes } from './lexemes';
-import { accessible, bytesOf, noYear, online, type IndexedTitle, type Segment } from './segment';
+import { accessible, noYear, online, shownField, type IndexedTitle, type Segment } from './segment';
+import { WordIndexBuilder } from './wordIndex';
 
 function startsColumn() {
   const column = new GrowingColumn(Uint32Array);
@@ -45,9 +47,15 @@ export class SegmentBuilder {
   readonly #languageNumbers = new Map<string, number>();
   readonly #facetKeys = new Lexemes();
   readonly #facetLabels = new Lexemes();
+  readonly #shownWords = new WordIndexBuilder();
 
   add(title: IndexedTitle): void {
     const columns = this.#columns;
+    const number = columns.codes.length;
+    // The first line is the whole title; the others are parts of it.
+    this.#shownWords.add(number, shownField.title, title.title_forms.subarray(0, title.title_forms.indexOf('\n', 1)));
+    this.#shownWords.add(number, shownField.other, title.other_forms);
+    this.#shownWords.add(number, shownField.entry, title.main_entry);
     columns.codes.push(title.cod_acervo);
     this.#addVector(title.search);
     this.#titleEnds.push(this.#lexemeOf.length);
@@ -101,7 +109,7 @@ export class SegmentBuilder {
   /** The bytes that the titles so far take. */
   get byteLength(): number {
     const own = [this.#lexemes, this.#lexemeOf, this.#titleEnds, this.#counts, this.#positions];
-    return bytesOf([...own, ...Object.values(this.#columns), this.#facetKeys, this.#facetLabels]);
+    return bytesOf([...own, ...Object.values(this.#columns), this.#facetKeys, this.#facetLabels, this.#shownWords]);
   }
 
   build(): Segment {
@@ -113,6 +121,7 @@ export class SegmentBuilder {
       languageNumbers: this.#languageNumbers,
       facetKeys: this.#facetKeys,
       facetLabels: this.#facetLabels,
+      shownWords: this.#shownWords.build(),
     };
   }
 

@@ -9,6 +9,9 @@ import { filterSql } from '../searchFilters.store';
 import { authorKey } from '../searchHits.store';
 import type { Search } from '../searchTree';
 import { copiedRows } from './copyReader';
+import { copyHeadings, copySpellings } from './dictionaries.store';
+import type { Headings } from './headings';
+import type { Spellings } from './spellings';
 import { isDelegatedCondition, type Delegated } from './match';
 import { facetEntries } from './facetTable';
 import type { FreeCopies } from './freeCopies';
@@ -35,6 +38,8 @@ export interface TitleReader {
   titles(): AsyncGenerator<IndexedTitle>;
   /** The codes of all titles in one of the orders that PostgreSQL sorts by. */
   codesBy(order: OrderByPlace): Promise<Int32Array>;
+  headings(): Promise<Headings>;
+  spellings(): Promise<Spellings>;
 }
 
 export type OrderByPlace = typeof ListOrder.work | typeof ListOrder.reference | typeof ListOrder.author;
@@ -82,6 +87,8 @@ export const readTitles = <Made>(url: string, work: (reader: TitleReader) => Pro
           `SELECT a.cod_acervo FROM acervo a ${order === ListOrder.author ? `WHERE ${authorKey} IS NOT NULL` : ''}
             ORDER BY ${sortedBy[order]}`,
         ),
+      headings: () => copyHeadings(client),
+      spellings: () => copySpellings(client),
     });
   });
 
@@ -169,8 +176,18 @@ async function copyCodes(client: Client, select: string): Promise<Int32Array> {
   return Int32Array.from(codes);
 }
 
+/** The dictionaries of the index, each with what the list of changes has in the place of a title when it has changed. */
+export const dictionaries = { headings: -1, spellings: -2 } as const;
+
+/** What is read again of a dictionary that has changed. */
+export const readDictionary = {
+  headings: (url: string) => connected(url, copyHeadings),
+  spellings: (url: string) => connected(url, copySpellings),
+} as const;
+
 /** Which titles have changed since, at most so many. */
 export interface Changes extends Seen {
+  /** Among them what stands for `dictionaries`. */
   codes: number[];
   /** Whether the list of changes still had all of them, and the database is not an older copy. */
   isComplete: boolean;
