@@ -170,10 +170,16 @@ describe('a patron', () => {
     const { user } = await renderApp('/cesta', { patron: 'carla' });
     await user.click(await screen.findByRole('link', { name: 'Literatura brasileira I 3' }));
     await heading('Literatura brasileira I: 3 títulos');
-    await user.click(await screen.findByRole('button', { name: 'Remover da cesta: Vidas secas' }));
+    const removal = await screen.findByRole('button', { name: 'Remover da cesta: Vidas secas' });
+    const release = server.pause(/^\/api\/cestas\/\d+$/);
+    clickTwice(removal);
+    expect(removal).toHaveAttribute('aria-busy', 'true');
+    release();
     await heading('Literatura brasileira I: 2 títulos');
-    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    clickTwice(screen.getByRole('button', { name: 'Desfazer' }));
     await heading('Literatura brasileira I: 3 títulos');
+    const changes = server.calls.filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/cestas/'));
+    expect(changes).toHaveLength(2);
   });
 
   test('sees that the baskets could not be loaded, instead of another one', async () => {
