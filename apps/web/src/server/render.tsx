@@ -21,6 +21,7 @@ import { loadSettings, settingsLoaded } from '../shared/settings';
 import { pageBegun } from '../shared/serverClock';
 import { documentOf } from './document';
 import { keptState } from './keptState';
+import { featuresOf, personalParts } from './personalParts';
 import { textsOf, usedTexts } from './texts';
 
 /** Answers a call that the page makes, to the server of this page. */
@@ -105,8 +106,13 @@ async function render({ template, scriptsOf, base }: Build, place: URL, texts: i
   const sheet = colour ? brandSheet(colour) : '';
   const { language } = texts;
   const first = firstScreenOf({ pathname, search });
-  const namespaces = content === null ? (first?.texts ?? []) : usedTexts(texts);
-  const parts = content === null ? (first?.screens ?? []).flatMap(({ file = [] }) => file) : [...head.parts].sort();
+  const personal = personalParts(pathname);
+  const namespaces =
+    content === null ? [...new Set([...(first?.texts ?? []), ...featuresOf(personal)])] : usedTexts(texts);
+  const parts =
+    content === null
+      ? [...(first?.screens ?? []).flatMap(({ file = [] }) => file), ...personal]
+      : [...head.parts].sort();
   const html = documentOf(template, {
     language,
     title: head.title,
