@@ -108,9 +108,8 @@ async function render(container: Element, first: FirstState | null): Promise<voi
   const site = Promise.all([settings, restore(store)]).then(async ([loaded]) => {
     if (!loaded) return;
     store.dispatch(settingsLoaded(loaded));
-    const { pathname, search } = placeInCatalogue();
-    // On a guide's address the type of the search is in the path, which the screen reads. A failure to load is the screen's.
-    if (pathname === '/') known?.ask?.(store.dispatch, new URLSearchParams(search)).catch(() => undefined);
+    // A failure to load is the screen's.
+    known?.ask?.(store.dispatch, placeInCatalogue()).catch(() => undefined);
     await loadSite(store.dispatch);
   });
   await Promise.all([site, startI18n(first?.texts ?? known?.texts), parts]);
