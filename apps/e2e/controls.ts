@@ -24,10 +24,12 @@ const clientOf = (request: APIRequestContext) =>
 
 /** The control room of a journey's tenant. */
 export const control = (request: APIRequestContext) => {
-  const { clock, comments, copies, faults, institution, log, outbox, slips } = clientOf(request);
+  const { clock, comments, copies, faults, institution, library, log, outbox, slips } = clientOf(request);
   return {
     /** Sets the variant of the institution's sign-in, and switches activities. */
     setInstitution: institution.set,
+    /** What the library says about itself. */
+    setLibrary: library.set,
     setFaults: faults.set,
     /** The mails in the outbox, newest first. */
     mails: outbox.mails,

@@ -1,4 +1,5 @@
 import { titleTabs } from '@catalogue/domain';
+import { control } from './controls';
 import { expect, test } from './journey';
 
 test.use({ javaScriptEnabled: false });
@@ -104,6 +105,14 @@ test('a reader looks up when a library opens, and reads a guide', async ({ page 
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Obras raras' })).toBeVisible();
   await expect(page.getByText(/^A coleção de obras raras fica na Biblioteca Central/)).toBeVisible();
+});
+
+test('a page comes with the colour of the institution', async ({ page }) => {
+  await control(page.request).setLibrary({ instituicao: { tema: '#0f5c3a' } });
+  for (const address of ['/', '/acervo/1', '/meupergamum/inicio']) {
+    await page.goto(address);
+    await expect(page.locator('html'), address).toHaveCSS('--brand', '#0f5c3a');
+  }
 });
 
 test('each page that the server renders shows its content', async ({ page }) => {

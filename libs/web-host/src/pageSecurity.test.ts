@@ -13,6 +13,14 @@ describe('the policy of the web app’s page', () => {
     expect(directive(policy, 'style-src')).not.toContain('unsafe-inline');
   });
 
+  it('lets in the colour that a rendered page comes with, and no other style', () => {
+    const hash = createHash('sha256').update(':root{--brand:#123456}').digest('base64');
+    const withColour = pagePolicy('<style>p{color:red}</style><script>alert(1)</script>', ':root{--brand:#123456}');
+    expect(directive(policy, 'style-src')).not.toContain(hash);
+    expect(directive(withColour, 'style-src')).toContain(` 'sha256-${hash}'`);
+    expect(withColour.replace(` 'sha256-${hash}'`, '')).toBe(policy);
+  });
+
   it('lets in the script that was built into the page, no other one, and no frame around it', () => {
     const hash = createHash('sha256').update('alert(1)').digest('base64');
     expect(directive(policy, 'script-src')).toBe(

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-// The institution's colour and Chakra's dialog come as rules in style elements without text (`insertRule`), so only the hash of
-// the empty text must be allowed.
+// In the browser, the institution's colour and Chakra's dialog come as rules in style elements without text (`insertRule`), so
+// only the hash of the empty text must be allowed.
 const noText = hashOf('');
 
 /** The sign-language widget of Brazil's government, which the page loads when the user switches it on. */
 const signLanguage = 'https://vlibras.gov.br https://*.vlibras.gov.br';
 
-/** The Content-Security-Policy of the web app's page: only the inline script and styles of the build. */
-export function pagePolicy(html: string): string {
+/**
+ * The Content-Security-Policy of the web app's page: only the inline script and styles of the build, and the sheet of the
+ * institution's colour that a rendered page has.
+ */
+export function pagePolicy(html: string, sheet = ''): string {
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashOf(text));
   // Those of the build alone: a page that is rendered later has no other script in its text.
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => hashOf(text));
@@ -18,7 +21,7 @@ export function pagePolicy(html: string): string {
     "default-src 'self'",
     // The widget's signing figure is WebAssembly, compiled in the browser.
     `script-src 'self' ${scripts.join(' ')} 'wasm-unsafe-eval' https://vlibras.gov.br`,
-    `style-src 'self' ${[noText, ...new Set(styles)].join(' ')} https://vlibras.gov.br`,
+    `style-src 'self' ${[...new Set([noText, ...styles, hashOf(sheet)])].join(' ')} https://vlibras.gov.br`,
     // Covers may be on any host that a record names.
     "img-src 'self' data: blob: https:",
     `connect-src 'self' ${signLanguage}`,

@@ -11,15 +11,15 @@ import { inTurn } from './inTurn';
 import { openRenderWorker } from './renderWorker';
 
 /**
- * Renders the page at an address of the app, with the calls that it makes. `isWhole`: no call of it failed, so the page
- * may be cached.
+ * Renders the page at an address of the app, with the calls that it makes. `sheet`: the text of its style element.
+ * `isWhole`: no call of it failed, so the page may be cached.
  */
 export type Renderer = (request: {
   origin: string;
   address: string;
   cookies: ReadonlyMap<string, string>;
   call(address: string, request: RequestInit): Promise<Response>;
-}) => Promise<{ status: 200 | 404; html: string; isWhole: boolean }>;
+}) => Promise<{ status: 200 | 404; html: string; sheet?: string; isWhole: boolean }>;
 
 interface RenderedPage {
   status: 200 | 404;
@@ -27,6 +27,8 @@ interface RenderedPage {
   etag: string;
   encoding: Encoding;
   body: Buffer;
+  /** The text of its style element, for its security policy. */
+  sheet: string;
 }
 
 export interface CacheOptions {
@@ -106,9 +108,9 @@ export function cachedPages(
         if (!mayMake(request)) return null;
         return turn(async () => {
           const asked = { origin, address: request.url, cookies: cookiesOf(request), call: callsOf(request) };
-          const { status, html, isWhole } = await render(asked);
+          const { status, html, sheet = '', isWhole } = await render(asked);
           const body = Buffer.from(html);
-          const page: RenderedPage = { status, body, encoding: 'identity', etag: etagOf(body, 'identity') };
+          const page: RenderedPage = { status, body, sheet, encoding: 'identity', etag: etagOf(body, 'identity') };
           // What failed may succeed at the next request.
           if (isWhole) cache.set(key, page, { ttl: maxAge });
           return page;

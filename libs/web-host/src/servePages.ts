@@ -68,7 +68,8 @@ export async function serveWebApp(
     reply.header('content-security-policy', policy);
     const rendered = await render(request).catch((error: unknown) => logFailure(request, error));
     if (rendered) {
-      const { status, etag, encoding, body } = rendered;
+      const { status, etag, encoding, body, sheet } = rendered;
+      reply.header('content-security-policy', pagePolicy(page, sheet));
       reply.headers({ 'cache-control': 'no-cache', etag, vary: varyWith(reply, 'accept, accept-encoding, cookie') });
       if (status === 200 && isKnown(etag, headers['if-none-match'])) return reply.status(304).send();
       if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -4,6 +4,9 @@ import { PersonalArea } from '../features/personal-area/public';
 import { paths } from '../shared/paths';
 import { personalScreens } from './personalScreens';
 
+// The area's first call has a reply of these: they need not wait for it. A failure is that call's.
+import('../shared/allContracts').catch(() => undefined);
+
 /** The routes of the personal area. Their table is loaded with the first screen of the area: most readers only search. */
 export default function PersonalRoutes({ notFound }: { notFound: ReactNode }) {
   return (

@@ -46,6 +46,8 @@ const ActingBanner = onDemand(async () => (await import('../features/person/Acti
 const SessionWarning = onDemand(async () => (await import('../features/session/SessionWarning')).SessionWarning);
 const AreaMenu = onDemand(async () => (await import('../features/personal-area/AreaMenu')).AreaMenu);
 const AreaBar = onDemand(async () => (await import('../features/personal-area/AreaBar')).AreaBar);
+/** What a signed-in patron has around each screen of the area. */
+export const partsOfArea = [AreaMenu, AreaBar];
 const noActivities: never[] = [];
 
 // Its screens are as wide as the page.

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { KeyHint } from '../shared/ui/KeyHint';
 import { focusPlace } from '../shared/ui/SkipLink';
-import css from './SkipLinks.module.css';
 
 // The access keys of eMAG; every screen has these four landmarks.
 const places = [
@@ -18,10 +18,7 @@ export function SkipLinks() {
       {places.map(({ id, key, text }) => (
         <li key={id}>
           <a href={`#${id}`} accessKey={key} onClick={(event) => focusPlace(event, id)}>
-            {t(text)}{' '}
-            <kbd className={css.key} aria-hidden>
-              {key}
-            </kbd>
+            {t(text)} <KeyHint>{key}</KeyHint>
           </a>
         </li>
       ))}

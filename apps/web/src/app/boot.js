@@ -17,13 +17,16 @@
     if (kept.negrito) html.negrito = '';
     if (cor !== 'normal') html.cor = cor;
     if (dark && cor !== 'contraste') html.modo = 'escuro';
-    var brand = document.createElement('style');
-    brand.id = 'brand';
-    document.head.append(brand);
-    var rules = (localStorage.getItem('catalogue.brand') || '').match(/[^}]+}/g) || [];
-    rules.forEach(function (rule) {
-      brand.sheet.insertRule(rule);
-    });
+    // A page that the server has rendered comes with the colour.
+    if (!document.getElementById('brand')) {
+      var brand = document.createElement('style');
+      brand.id = 'brand';
+      document.head.append(brand);
+      var rules = (localStorage.getItem('catalogue.brand') || '').match(/[^}]+}/g) || [];
+      rules.forEach(function (rule) {
+        brand.sheet.insertRule(rule);
+      });
+    }
   } catch (error) {
     console.warn(error);
   }

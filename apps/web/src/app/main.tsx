@@ -99,21 +99,20 @@ async function hydrate(container: Element, first: FirstState): Promise<void> {
 // each other run in parallel: on a mobile network each sequential call costs a sixth of a second.
 async function render(container: Element, first: FirstState | null): Promise<void> {
   forgetEarlyInput();
-  firstScreenOf(placeInCatalogue())?.screens.forEach((screen) => void screen.begin());
+  const known = firstScreenOf(placeInCatalogue());
+  // Where the page names them, they come with the first scripts: without a gap in the screen, which React would keep for 300 ms.
+  const parts = first && beginParts(first.parts);
+  if (!first) known?.screens.forEach((screen) => void screen.begin());
   const store = first ? hydratedStore(first).store : makeStore();
   const settings = first ? undefined : loadSettings();
   const site = Promise.all([settings, restore(store)]).then(async ([loaded]) => {
     if (!loaded) return;
     store.dispatch(settingsLoaded(loaded));
-    const { pathname, search } = placeInCatalogue();
-    // On a guide's address the type of the search is in the path, which the screen reads. A failure to load is the screen's.
-    if (pathname === '/')
-      firstScreenOf({ pathname, search })
-        ?.ask?.(store.dispatch, new URLSearchParams(search))
-        .catch(() => undefined);
+    // A failure to load is the screen's.
+    known?.ask?.(store.dispatch, placeInCatalogue()).catch(() => undefined);
     await loadSite(store.dispatch);
   });
-  await Promise.all([site, startI18n(firstScreenOf(placeInCatalogue())?.texts)]);
+  await Promise.all([site, startI18n(first?.texts ?? known?.texts), parts]);
   listen(store);
   // In a transition: React renders in slices, and the page stays responsive between them.
   startTransition(() => reactRoot.create(container).render(appOf(store)));

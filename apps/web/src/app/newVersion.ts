@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { changes } from '../shared/changes';
 import { inCatalogue } from '../shared/platform';
 
 const timeout = 5_000;
@@ -24,15 +25,11 @@ interface MissingPart {
   isAside: boolean;
 }
 let missing: MissingPart[] = [];
-const listeners = new Set<() => void>();
+const { notify, subscribe } = changes();
 function change(next: MissingPart[]) {
   missing = next;
-  listeners.forEach((listener) => listener());
+  notify();
 }
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
 const speaker = () => missing.find(({ isAside }) => !isAside) ?? missing[0];
 
 /**

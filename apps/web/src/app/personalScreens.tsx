@@ -2,13 +2,11 @@ import type { ReactElement } from 'react';
 import { onDemand } from '../shared/onDemand';
 import type { AreaSlug } from '../shared/paths';
 
-const loans = () => import('../features/loans/public');
-const PastLoansScreen = onDemand(async () => (await loans()).PastLoansScreen);
-const PendingLoansScreen = onDemand(async () => (await loans()).PendingLoansScreen);
-const RenewalScreen = onDemand(async () => (await loans()).RenewalScreen);
-const holds = () => import('../features/holds/public');
-const HoldsScreen = onDemand(async () => (await holds()).HoldsScreen);
-const PastHoldsScreen = onDemand(async () => (await holds()).PastHoldsScreen);
+const PastLoansScreen = onDemand(async () => (await import('../features/loans/public')).PastLoansScreen);
+const PendingLoansScreen = onDemand(async () => (await import('../features/loans/public')).PendingLoansScreen);
+const RenewalScreen = onDemand(async () => (await import('../features/loans/public')).RenewalScreen);
+const HoldsScreen = onDemand(async () => (await import('../features/holds/public')).HoldsScreen);
+const PastHoldsScreen = onDemand(async () => (await import('../features/holds/public')).PastHoldsScreen);
 const LoanRequestsScreen = onDemand(async () => (await import('../features/loan-requests/public')).LoanRequestsScreen);
 const InterestProfileScreen = onDemand(
   async () => (await import('../features/interest-profile/InterestProfileScreen')).InterestProfileScreen,
@@ -18,14 +16,15 @@ const SearchesScreen = onDemand(
   async () => (await import('../features/interest-profile/SearchesScreen')).SearchesScreen,
 );
 const TopicsScreen = onDemand(async () => (await import('../features/interest-profile/TopicsScreen')).TopicsScreen);
-const requests = () => import('../features/requests/public');
-const CatalogueSheetScreen = onDemand(async () => (await requests()).CatalogueSheetScreen);
-const NewRequestScreen = onDemand(async () => (await requests()).NewRequestScreen);
-const InterLibraryScreen = onDemand(async () => (await requests()).InterLibraryScreen);
-const RequestsScreen = onDemand(async () => (await requests()).RequestsScreen);
-const SpecialisedSearchScreen = onDemand(async () => (await requests()).SpecialisedSearchScreen);
-const SurveyScreen = onDemand(async () => (await requests()).SurveyScreen);
-const SwitchingScreen = onDemand(async () => (await requests()).SwitchingScreen);
+const CatalogueSheetScreen = onDemand(async () => (await import('../features/requests/public')).CatalogueSheetScreen);
+const NewRequestScreen = onDemand(async () => (await import('../features/requests/public')).NewRequestScreen);
+const InterLibraryScreen = onDemand(async () => (await import('../features/requests/public')).InterLibraryScreen);
+const RequestsScreen = onDemand(async () => (await import('../features/requests/public')).RequestsScreen);
+const SpecialisedSearchScreen = onDemand(
+  async () => (await import('../features/requests/public')).SpecialisedSearchScreen,
+);
+const SurveyScreen = onDemand(async () => (await import('../features/requests/public')).SurveyScreen);
+const SwitchingScreen = onDemand(async () => (await import('../features/requests/public')).SwitchingScreen);
 const PersonalDataScreen = onDemand(
   async () => (await import('../features/person/PersonalDataScreen')).PersonalDataScreen,
 );
@@ -36,11 +35,10 @@ const OwnDataScreen = onDemand(async () => (await import('../features/person/Own
 const ExchangeUserScreen = onDemand(
   async () => (await import('../features/person/ExchangeUserScreen')).ExchangeUserScreen,
 );
-const acquisitions = () => import('../features/acquisitions/public');
-const SuggestionsScreen = onDemand(async () => (await acquisitions()).SuggestionsScreen);
-const OrdersScreen = onDemand(async () => (await acquisitions()).OrdersScreen);
-const DatabasesScreen = onDemand(async () => (await acquisitions()).DatabasesScreen);
-const StatisticsScreen = onDemand(async () => (await acquisitions()).StatisticsScreen);
+const SuggestionsScreen = onDemand(async () => (await import('../features/acquisitions/public')).SuggestionsScreen);
+const OrdersScreen = onDemand(async () => (await import('../features/acquisitions/public')).OrdersScreen);
+const DatabasesScreen = onDemand(async () => (await import('../features/acquisitions/public')).DatabasesScreen);
+const StatisticsScreen = onDemand(async () => (await import('../features/acquisitions/public')).StatisticsScreen);
 const CollectionTotalsScreen = onDemand(
   async () => (await import('../features/title/CollectionTotalsScreen')).CollectionTotalsScreen,
 );

@@ -40,13 +40,15 @@ const PersonalAppScreen = onDemand(async () => (await import('../features/links/
 const GrupoAScreen = onDemand(async () => (await import('../features/links/GrupoAScreen')).GrupoAScreen);
 const PearsonScreen = onDemand(async () => (await import('../features/links/PearsonScreen')).PearsonScreen);
 
+type Place = Pick<Location, 'pathname' | 'search'>;
+
 /** What the first screen of an address needs, before the app knows which screen that is. */
 interface FirstScreen {
   screens: { begin(): Promise<void>; file?: string | undefined }[];
   /** Namespaces of its texts. */
   texts: string[];
-  /** Begins the call that takes longest. */
-  ask?(dispatch: AppStore['dispatch'], parameters: URLSearchParams): Promise<void>;
+  /** Begins the call that takes longest, at this address. */
+  ask?(dispatch: AppStore['dispatch'], place: Place): Promise<void>;
 }
 
 const searchScreen: FirstScreen = {
@@ -56,12 +58,19 @@ const searchScreen: FirstScreen = {
 const resultsScreen: FirstScreen = {
   screens: [SearchScreen, { begin: () => import('../features/search/results/ResultsScreen').then(noValue, noValue) }],
   texts: ['search', 'basket', 'links'],
-  ask: async (dispatch, parameters) =>
-    (await import('../features/search/SearchScreen')).beginSearch(dispatch, parameters),
+  // On a guide's address the type of the search is in the path, which the screen reads.
+  ask: async (dispatch, { pathname, search }) => {
+    const { beginSearch } = await import('../features/search/SearchScreen');
+    if (pathname === pageRoutes.home) beginSearch(dispatch, new URLSearchParams(search));
+  },
 };
 const titleScreen: FirstScreen = {
   screens: [TitleScreen],
   texts: ['title'],
+  ask: async (dispatch, { pathname }) => {
+    const { beginTitle } = await import('../features/title/public');
+    beginTitle(dispatch, matchPath({ path: pageRoutes.title, end: false }, pathname)?.params.codAcervo ?? '');
+  },
 };
 
 const firstScreens: [route: string, screen: FirstScreen][] = [
@@ -76,7 +85,7 @@ const firstScreens: [route: string, screen: FirstScreen][] = [
 ];
 
 /** The first screen of an address, where the app can say it without rendering. */
-export function firstScreenOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): FirstScreen | undefined {
+export function firstScreenOf({ pathname, search }: Place): FirstScreen | undefined {
   const found = firstScreens.find(([route]) => matchPath(route, pathname))?.[1];
   const isSearch = found === searchScreen && new URLSearchParams(search).has('termo_pesquisa');
   return isSearch ? resultsScreen : found;

@@ -8,7 +8,7 @@ import { documentOf } from './document';
 
 const template = readFileSync(join(__dirname, '..', '..', 'index.html'), 'utf8');
 const state = (text: string) => ({ language: 'pt', queries: { search: { data: text } } }) as unknown as FirstState;
-const parts = { language: 'pt', title: '', content: null, state: state(''), texts: [], modules: [] };
+const parts = { language: 'pt', title: '', content: null, state: state(''), brand: '', texts: [], modules: [] };
 
 /** As a browser reads it, without running scripts. */
 const open = (html: string) => new DOMParser().parseFromString(html, 'text/html');
@@ -20,6 +20,16 @@ describe('the document of a rendered page', () => {
     expect(page.querySelector('#pergamum')?.innerHTML).toBe(content);
     expect(page.title).toBe('Dom Casmurro — UFVI');
     expect(page.documentElement.lang).toBe('en');
+  });
+
+  it('has the colour of the institution before its first script, also where it has no content', () => {
+    const brand = ':root:not([data-cor=contraste]){--brand:#123456}';
+    for (const content of [null, '<main></main>']) {
+      const page = open(documentOf(template, { ...parts, brand, content }));
+      const [first] = page.querySelectorAll('script, style#brand');
+      expect(first?.textContent).toBe(brand);
+      expect(first?.closest('head')).not.toBeNull();
+    }
   });
 
   it('keeps the loading page where the server renders no content', () => {

@@ -1,4 +1,5 @@
 import { firstStateId, type FirstState } from '../shared/firstState';
+import { brandSheetId } from '../shared/theme/brand';
 
 interface Parts {
   language: string;
@@ -6,6 +7,8 @@ interface Parts {
   /** The app's HTML; null leaves the loading page. */
   content: string | null;
   state: FirstState;
+  /** The style sheet of the institution's colour; empty for the default brand. */
+  brand: string;
   /** Addresses of files that the page's scripts will ask for. */
   texts: readonly string[];
   modules: readonly string[];
@@ -18,7 +21,8 @@ const escapeText = (text: string): string =>
 const scriptsId = 'scripts';
 
 /** The template with the parts in their places. Throws if it lacks one of the places. */
-export function documentOf(template: string, { language, title, content, state, texts, modules }: Parts): string {
+export function documentOf(template: string, parts: Parts): string {
+  const { language, title, content, state, brand, texts, modules } = parts;
   // What React writes before the content belongs into the head: the canonical address, feeds, pictures to load first.
   const [hoisted = ''] = /^(?:<(?:link|meta)[^>]*>)*/.exec(content ?? '') ?? [];
   const links = [
@@ -29,6 +33,8 @@ export function documentOf(template: string, { language, title, content, state, 
   const data = JSON.stringify(state).replaceAll('<', '\\u003c');
   const settings = /<link rel="preload" as="fetch" href="[^"]*\/config.json"[^>]*>/;
   const places: [place: RegExp, text: string][] = [
+    // Before boot.js, which leaves it alone: the server knows the colour better than an earlier visit.
+    [/(?=<script)/, `<style id="${brandSheetId}">${brand}</style>\n    `],
     [/<html lang="[^"]*"/, `<html lang="${language === 'pt' ? 'pt-BR' : language}"`],
     [settings, content === null ? links.join('\n    ') : hoisted],
     [/(?<=<\/main>\s*)<\/div>/, `</div>\n    <script type="application/json" id="${firstStateId}">${data}</script>`],

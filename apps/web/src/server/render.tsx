@@ -9,6 +9,9 @@ import { App } from '../app/App';
 import { loadSite } from '../app/loadSite';
 import { firstScreenOf, isRendered } from '../app/routes';
 import { Shell } from '../app/Shell';
+import { siteApi } from '../features/site/public';
+import { brandOf } from '../shared/theme/brand';
+import { brandSheet } from '../shared/theme/brandColours';
 import { makeStore, type AppStore } from '../app/store';
 import { fileOfTexts, textsOfEveryPage } from '../shared/i18n';
 import { languageName, takeLanguage } from '../shared/language';
@@ -18,6 +21,7 @@ import { loadSettings, settingsLoaded } from '../shared/settings';
 import { pageBegun } from '../shared/serverClock';
 import { documentOf } from './document';
 import { keptState } from './keptState';
+import { featuresOf, personalParts } from './personalParts';
 import { textsOf, usedTexts } from './texts';
 
 /** Answers a call that the page makes, to the server of this page. */
@@ -35,6 +39,8 @@ export interface PageRequest {
 export interface Page {
   status: 200 | 404;
   html: string;
+  /** The text of its style element, which the page's security policy has to name. */
+  sheet: string;
   /** Whether no part of it failed. */
   isWhole: boolean;
 }
@@ -95,14 +101,23 @@ async function render({ template, scriptsOf, base }: Build, place: URL, texts: i
   const content = isRendered(pathname)
     ? await contentOf({ address: base + pathname + search, store, texts, head, failures })
     : null;
+  const { data: institution } = siteApi.endpoints.getInstitution.select()(store.getState());
+  const colour = institution && brandOf(institution, settings.brands);
+  const sheet = colour ? brandSheet(colour) : '';
   const { language } = texts;
   const first = firstScreenOf({ pathname, search });
-  const namespaces = content === null ? (first?.texts ?? []) : usedTexts(texts);
-  const parts = content === null ? (first?.screens ?? []).flatMap(({ file = [] }) => file) : [...head.parts].sort();
+  const personal = personalParts(pathname);
+  const namespaces =
+    content === null ? [...new Set([...(first?.texts ?? []), ...featuresOf(personal)])] : usedTexts(texts);
+  const parts =
+    content === null
+      ? [...(first?.screens ?? []).flatMap(({ file = [] }) => file), ...personal]
+      : [...head.parts].sort();
   const html = documentOf(template, {
     language,
     title: head.title,
     content,
+    brand: sheet,
     state: keptState(
       store.getState(),
       { language, texts: namespaces, parts, isRendered: content !== null },
@@ -113,7 +128,7 @@ async function render({ template, scriptsOf, base }: Build, place: URL, texts: i
       .map(inCatalogue),
     modules: [...new Set(parts.flatMap((part) => scriptsOf[part] ?? []))].map((file) => inCatalogue(`/${file}`)),
   });
-  return { status: head.status, html, isWhole: failures.length === 0 };
+  return { status: head.status, html, sheet, isWhole: failures.length === 0 };
 }
 
 interface Content {

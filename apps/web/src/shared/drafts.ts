@@ -1,3 +1,4 @@
+import { changes } from './changes';
 import { encryptedStore } from './encryptedStore';
 import { isText, recordOf } from './storedShape';
 
@@ -9,11 +10,14 @@ const nobody = '';
 
 // Cached in memory, because decrypting is asynchronous and a form renders at once; the tab's storage follows.
 let drafts: Drafts = {};
-const listeners = new Set<() => void>();
+const { notify, subscribe } = changes();
+
+/** Calls back when a draft changes. Returns a function that stops it. */
+export const onDraft = subscribe;
 
 function change(next: Drafts) {
   drafts = next;
-  listeners.forEach((listener) => listener());
+  notify();
   const isEmpty = Object.values(next).every((own) => Object.keys(own).length === 0);
   return kept.save(isEmpty ? null : next);
 }
@@ -45,10 +49,4 @@ export async function adoptDrafts(reader: string): Promise<void> {
 /** Removes drafts without an owner on sign-out: the next user of the machine did not write them. */
 export async function forgetUnowned(): Promise<void> {
   if (!isUnownedEmpty()) await change({ ...drafts, [nobody]: {} });
-}
-
-/** Calls back when a draft changes. Returns a function that stops it. */
-export function onDraft(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

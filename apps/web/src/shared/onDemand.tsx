@@ -19,14 +19,14 @@ const isServed = () =>
     () => false,
   );
 
-/** The parts of the app by their files; each is here once what it is used in has been loaded. */
-const parts = new Map<string, () => Promise<void>>();
+/** The parts of the app by their files, which may have several; each is here once what it is used in has been loaded. */
+const parts = new Map<string, (() => Promise<void>)[]>();
 
 /** Loads the parts that a page was rendered with, so that all of it becomes alive without waiting. */
 export async function beginParts(files: readonly string[]): Promise<void> {
   const known = files.filter((file) => parts.has(file));
   if (known.length === 0) return;
-  await Promise.all(known.map((file) => parts.get(file)?.()));
+  await Promise.all(known.flatMap((file) => parts.get(file)?.map((begin) => begin()) ?? []));
   // Those within them.
   await beginParts(files.filter((file) => !known.includes(file)));
 }
@@ -71,7 +71,7 @@ export function onDemand<P extends object>(
       (loaded) => void (begun = loaded),
       () => undefined,
     );
-  if (file !== undefined) parts.set(file, begin);
+  if (file !== undefined) parts.set(file, [...(parts.get(file) ?? []), begin]);
   return Object.assign(OnDemand, { begin, file });
 }
 

@@ -1,3 +1,4 @@
+import { changes } from './changes';
 import type { Shape } from './storedShape';
 
 /**
@@ -29,9 +30,8 @@ export function storedSettings<Settings extends object>(
   defaults: () => Settings,
 ) {
   const kept = storedValue(name, is, () => localStorage);
-  const listeners = new Set<() => void>();
   let current: Settings | null = null;
-  const notify = () => listeners.forEach((listener) => listener());
+  const { notify, subscribe } = changes();
   function read(): Settings {
     const stored = current ?? kept.read();
     // Without a stored value the same object each time, so that a page is not rendered again after hydration.
@@ -49,9 +49,6 @@ export function storedSettings<Settings extends object>(
     reset: () => replace(null),
     /** Drops what is in memory, so that the stored value is read again. */
     reload: () => void (current = null),
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }

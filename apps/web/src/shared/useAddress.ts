@@ -7,29 +7,33 @@ interface ChangeOptions {
   /** In place of the current history entry. */
   replace?: boolean;
   toPart?: InPlaceState['toPart'];
+  /** The reader comes to another page, at its top, instead of staying in place. */
+  isPage?: boolean;
+}
+type Choices = Record<string, string | readonly string[]>;
+
+function put(values: Choices, address: URLSearchParams): URLSearchParams {
+  for (const [name, value] of Object.entries(values)) {
+    address.delete(name);
+    for (const each of [value].flat()) if (each) address.append(name, each);
+  }
+  return address;
 }
 
 /**
- * The search parameters of the address, and a function that changes some of them while the reader stays in place. An
- * empty value removes its parameter.
+ * The search parameters of the address, a function that changes some of them while the reader stays in place, and one
+ * that returns the address of such a change, for a link. An empty value removes its parameter.
  */
 export function useAddress() {
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation() as { state: InPlaceState | null };
-  function change(values: Record<string, string | readonly string[]>, { replace, toPart }: ChangeOptions = {}) {
-    setAddress(
-      (next) => {
-        for (const [name, value] of Object.entries(values)) {
-          next.delete(name);
-          for (const each of [value].flat()) if (each) next.append(name, each);
-        }
-        return next;
-      },
-      // The focus target belongs to the previous entry.
-      { replace, state: { ...(replace ? { ...state, ...inPlace } : furtherInPlace(state)), toPart } },
-    );
+  function change(values: Choices, { replace, toPart, isPage }: ChangeOptions = {}) {
+    const further = replace ? { ...state, ...inPlace } : furtherInPlace(state);
+    // The focus target belongs to the previous entry.
+    setAddress((next) => put(values, next), { replace, state: isPage ? undefined : { ...further, toPart } });
   }
-  return [address, change] as const;
+  const addressWith = (values: Choices) => ({ search: put(values, new URLSearchParams(address)).toString() });
+  return [address, change, addressWith] as const;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
+import { clickTwice } from '../testing/clickTwice';
 import { renderPart } from '../testing/renderPart';
 import { useRowWrites } from './useRowWrites';
 
@@ -42,8 +43,7 @@ test('a row under way is not sent again, and a written one keeps its place until
       ]}
     />,
   );
-  await user.click(screen.getByRole('button', { name: 'first' }));
-  await user.click(screen.getByRole('button', { name: 'first' }));
+  clickTwice(screen.getByRole('button', { name: 'first' }));
   expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-busy', 'true');
   const replyToFirst = reply;
   await user.click(screen.getByRole('button', { name: 'all' }));

@@ -11,6 +11,7 @@ import { Button } from '../../shared/ui/Button';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { RowActions } from '../../shared/ui/RowActions';
 import { useReport } from '../../shared/useReport';
+import { useRowWrites } from '../../shared/useRowWrites';
 import { useReadAlertMutation } from './alerts.api';
 import { noticeAction } from './noticeAction';
 import { removalAsked, removalTakenBack } from './removals';
@@ -27,15 +28,17 @@ export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: 
   const report = useReport();
   const cutOff = useCutOffReason();
   const tableDate = useTableDate();
-  const [readAlert, { isLoading }] = useReadAlertMutation();
+  const { write, isWriting } = useRowWrites<AlertEntry, never>(({ id }) => id);
+  const [readAlert] = useReadAlertMutation();
   const { title, detail, before } = useAlertWords()(alert);
   const { aviso } = alert;
   const action = aviso ? noticeAction(aviso) : null;
   const unread = !alert.lido && before === undefined;
   const thing = aviso?.cod_acervo ? paths.title(aviso.cod_acervo) : action?.to;
 
+  const once = (change: () => Promise<unknown>) => void write([alert], async () => (await change(), {}));
   const markAsRead = () => report(readAlert({ params: { id: Number(alert.id) } }), t('markedAsRead', { title }));
-  function remove() {
+  async function remove() {
     const undo = removalTakenBack(alert.id);
     const message = t('removed', { title });
     const { payload } = dispatch(
@@ -77,10 +80,10 @@ export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: 
             <Button
               size="small"
               variant="text"
-              busy={isLoading}
+              busy={isWriting(alert)}
               reason={cutOff}
               aria-label={t('readNamed', { title })}
-              onClick={() => void markAsRead()}
+              onClick={() => once(markAsRead)}
             >
               {t('read')}
             </Button>
@@ -91,7 +94,8 @@ export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: 
               variant="text"
               reason={cutOff}
               aria-label={t('removeNamed', { title })}
-              onClick={remove}
+              busy={isWriting(alert)}
+              onClick={() => once(remove)}
             >
               {t('remove')}
             </Button>

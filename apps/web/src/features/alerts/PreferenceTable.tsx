@@ -1,6 +1,7 @@
 import type { NoticePreference } from '@catalogue/api-contract';
 import { daysBeforeDue, isAlwaysMailed, isAlwaysShown, topicName, type NoticeLanguage } from '@catalogue/domain';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { CardTable } from '../../shared/ui/CardTable';
@@ -17,16 +18,22 @@ interface PreferenceTableProps {
   isReadOnly: boolean;
 }
 
-/** One row for each kind of notices; a change is stored at once, and told in a toast. */
+/**
+ * One row for each kind of notices; a change is stored at once, and told in a toast. The last choice of a row wins, also
+ * while an earlier one is being stored.
+ */
 export function PreferenceTable({ preferences, isMailed, isReadOnly }: PreferenceTableProps) {
   const { t, i18n } = useTranslation('alerts');
   const language = i18n.language as NoticeLanguage;
   const report = useReport();
   const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
   const [change] = useSetNoticePreferenceMutation();
-  const { write, isWriting } = useRowWrites<NoticePreference, never>(({ assunto }) => assunto);
+  const { writeNewest, isWriting } = useRowWrites<NoticePreference, never>(({ assunto }) => assunto);
 
-  /** Puts a choice into the list as the server will have it; its next reply replaces it. */
+  // By topic, until the server has them or has refused them.
+  const [wishes, setWishes] = useState<Readonly<Record<string, NoticePreference>>>({});
+
+  /** Puts a stored choice into the list; the server's next reply replaces it. */
   const show = (next: NoticePreference) =>
     dispatch(
       alertsApi.util.updateQueryData('getNoticePreferences', undefined, ({ avisos }) => {
@@ -35,7 +42,6 @@ export function PreferenceTable({ preferences, isMailed, isReadOnly }: Preferenc
       }),
     );
   async function store(next: NoticePreference) {
-    const shown = show(next);
     const places = [next.alerta && t('placeCatalogue'), next.email && t('placeMail')].filter(Boolean);
     const what = {
       kind: topicName(next.assunto, language),
@@ -43,10 +49,16 @@ export function PreferenceTable({ preferences, isMailed, isReadOnly }: Preferenc
       places: places.length === 0 ? t('placeNone') : places.join(t('and')),
     };
     const isStored = await report(change({ body: next }), t(next.dias === null ? 'stored' : 'storedDays', what));
-    if (!isStored) shown.undo();
+    if (isStored) show(next);
+    setWishes(({ [next.assunto]: wish, ...others }) =>
+      wish && wish !== next ? { ...others, [next.assunto]: wish } : others,
+    );
     return {};
   }
-  const choose = (next: NoticePreference) => write([next], () => store(next));
+  function choose(next: NoticePreference) {
+    setWishes((others) => ({ ...others, [next.assunto]: next }));
+    void writeNewest(next, () => store(next));
+  }
 
   return (
     <CardTable
@@ -57,12 +69,12 @@ export function PreferenceTable({ preferences, isMailed, isReadOnly }: Preferenc
         { key: 'email', label: t('mail') },
         { key: 'when', label: t('columnWhen'), wide: true },
       ]}
-      rows={preferences.map((one) => {
+      rows={preferences.map((stored) => {
+        const one = wishes[stored.assunto] ?? stored;
         const kind = topicName(one.assunto, language);
         const isFixed = isAlwaysShown(one.assunto);
         const isMailFixed = isAlwaysMailed(one.assunto);
-        // Not `disabled`, which would take the focus away.
-        const busy = isWriting(one) && { 'aria-busy': true, 'aria-disabled': true };
+        const busy = isWriting(one) && { 'aria-busy': true };
         return {
           key: one.assunto,
           cells: {
@@ -78,7 +90,7 @@ export function PreferenceTable({ preferences, isMailed, isReadOnly }: Preferenc
                 aria-label={t('kindAt', { kind, place: t(isFixed ? 'inCatalogueAlways' : 'inCatalogue') })}
                 checked={one.alerta}
                 disabled={isFixed || isReadOnly}
-                onChange={(alerta) => void choose({ ...one, alerta })}
+                onChange={(alerta) => choose({ ...one, alerta })}
               />
             ),
             email: (
@@ -87,7 +99,7 @@ export function PreferenceTable({ preferences, isMailed, isReadOnly }: Preferenc
                 aria-label={t('kindAt', { kind, place: t(isMailFixed ? 'mailAlways' : 'mail') })}
                 checked={one.email}
                 disabled={isMailFixed || isReadOnly || !isMailed}
-                onChange={(email) => void choose({ ...one, email })}
+                onChange={(email) => choose({ ...one, email })}
               />
             ),
             when:
@@ -107,7 +119,7 @@ export function PreferenceTable({ preferences, isMailed, isReadOnly }: Preferenc
                     value: String(days),
                     label: t('daysBefore', { count: days }),
                   }))}
-                  onChange={(days) => void choose({ ...one, dias: Number(days) })}
+                  onChange={(days) => choose({ ...one, dias: Number(days) })}
                 />
               ),
           },

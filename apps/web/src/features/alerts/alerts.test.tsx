@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { loadSettings } from '../../shared/settings';
+import { clickTwice } from '../../testing/clickTwice';
 import { renderApp } from '../../testing/renderApp';
 import { serverForEach } from '../../testing/server';
 import { signIn } from '../session/openSession';
@@ -19,13 +20,14 @@ const open = async () => {
 
 describe('an alert', () => {
   test('that is marked as read counts no more', async () => {
-    const { user } = await open();
+    await open();
     expect(alert('Clube da Esquina está à sua espera')).toHaveTextContent(/^Não lido:/);
     expect(await screen.findAllByText(', 2 alertas não lidos')).not.toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Marcar como lido: Clube da Esquina está à sua espera' }));
+    clickTwice(screen.getByRole('button', { name: 'Marcar como lido: Clube da Esquina está à sua espera' }));
     await waitFor(() => expect(alert('Clube da Esquina está à sua espera')).not.toHaveTextContent('Não lido'));
     expect(await screen.findAllByText(', 1 alerta não lido')).not.toEqual([]);
     expect(screen.getByRole('alert')).toHaveTextContent('Marcado como lido: Clube da Esquina está à sua espera');
+    expect(server.calls.filter(({ path }) => /\/alertas\/\d+$/.test(path))).toHaveLength(1);
     expect(screen.getByRole('list', { name: 'Alertas' })).toHaveFocus();
   });
 
@@ -39,7 +41,7 @@ describe('an alert', () => {
 
   test('that is removed can be brought back, for as long as its toast is open', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Remover: Clube da Esquina está à sua espera' }));
+    clickTwice(screen.getByRole('button', { name: 'Remover: Clube da Esquina está à sua espera' }));
     await waitFor(() => expect(screen.queryByText('Clube da Esquina está à sua espera')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('list', { name: 'Alertas' })).toHaveFocus());
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));

@@ -62,23 +62,50 @@ test('a choice that is not stored is taken back', async () => {
   expect(await stored()).toEqual([]);
 });
 
-test('a row is written once at a time, beside the others, and one that fails leaves the others as they are', async () => {
+test('of several quick choices in a row the last wins, and each that waits is shown meanwhile', async () => {
+  const { user } = await open();
+  const release = server.pause(/meu-pergamum\/avisos$/);
+  await user.click(box('Comentários, No catálogo'));
+  await user.click(box('Comentários, E-mail'));
+  await user.click(box('Comentários, No catálogo'));
+  expect(box('Comentários, No catálogo')).toBeChecked();
+  expect(box('Comentários, E-mail')).toBeChecked();
+  release();
+  expect(await screen.findByText('Comentários: no catálogo e por e-mail')).toBeVisible();
+  await waitFor(() => expect(box('Comentários, E-mail')).not.toHaveAttribute('aria-busy'));
+  expect(box('Comentários, No catálogo')).toBeChecked();
+  expect(box('Comentários, E-mail')).toBeChecked();
+  // The second was never sent: the third took its place.
+  expect(server.calls.filter(({ method }) => method === 'PUT')).toHaveLength(2);
+  expect(await stored()).toEqual([{ assunto: 'comentarios', alerta: true, email: true, dias: null }]);
+});
+
+test('a choice that fails leaves a later one of its row and the other rows as they are', async () => {
   const { user } = await open();
   await server.fail({ name: 'unexpected-500', endpoint: 'setNoticePreference', times: 1 });
   const release = server.pause(/meu-pergamum\/avisos$/);
   await user.click(box('Comentários, No catálogo'));
   await waitFor(() => expect(box('Comentários, No catálogo')).not.toBeChecked());
   await user.click(box('Comentários, E-mail'));
-  await user.click(box('Minha vez na fila, E-mail'));
   expect(box('Comentários, E-mail')).toHaveAttribute('aria-busy', 'true');
   expect(box('Prazo chegando, E-mail')).not.toHaveAttribute('aria-busy');
   release();
+  const statuses = () => server.calls.filter(({ method }) => method === 'PUT').map(({ status }) => status);
+  // The failure is that of the first row, not of whichever call comes first.
+  await waitFor(() => expect(statuses()).toContain(500));
+  await user.click(box('Minha vez na fila, E-mail'));
   expect(await screen.findByText('Minha vez na fila: no catálogo e por e-mail')).toBeVisible();
-  await waitFor(() => expect(box('Comentários, No catálogo')).toBeChecked());
-  expect(box('Comentários, E-mail')).not.toBeChecked();
+  expect(await screen.findByText('Comentários: por e-mail')).toBeVisible();
+  expect(box('Comentários, No catálogo')).not.toBeChecked();
+  expect(box('Comentários, E-mail')).toBeChecked();
   expect(box('Minha vez na fila, E-mail')).toBeChecked();
-  expect(server.calls.filter(({ method }) => method === 'PUT').map(({ status }) => status)).toEqual([500, 204]);
-  expect(await stored()).toEqual([{ assunto: 'fila', alerta: true, email: true, dias: null }]);
+  expect(statuses()).toEqual([500, 204, 204]);
+  expect(await stored()).toEqual(
+    expect.arrayContaining([
+      { assunto: 'fila', alerta: true, email: true, dias: null },
+      { assunto: 'comentarios', alerta: false, email: true, dias: null },
+    ]),
+  );
 });
 
 test('a choice does not hide what the server says later', async () => {

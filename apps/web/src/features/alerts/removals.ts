@@ -62,13 +62,16 @@ const sendRemoval =
 /** Sends the removals that can no longer be undone. */
 export const removeForGood =
   (): ThunkAction<Promise<void>, State, unknown, UnknownAction> => async (dispatch, getState) => {
-    for (const alert of dueRemovals(getState())) {
-      dispatch(removalsSlice.actions.removalSent(alert));
-      const failure = await dispatch(sendRemoval(alert));
-      if (!failure || failure.status === 'session') continue;
-      const { tone, key, message } = failureNotice(failure);
-      dispatch(toastShown({ tone, ...(key ? { key } : { message }) }));
-    }
+    const due = dueRemovals(getState());
+    for (const alert of due) dispatch(removalsSlice.actions.removalSent(alert));
+    await Promise.all(
+      due.map(async (alert) => {
+        const failure = await dispatch(sendRemoval(alert));
+        if (!failure || failure.status === 'session') return;
+        const { tone, key, message } = failureNotice(failure);
+        dispatch(toastShown({ tone, ...(key ? { key } : { message }) }));
+      }),
+    );
   };
 
 /** Sends all pending removals with the current token, because the page or the session is ending. */

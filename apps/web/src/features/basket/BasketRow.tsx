@@ -17,10 +17,11 @@ interface BasketRowProps {
   /** The catalogue no longer has the title. */
   isDeleted: boolean;
   /** Without it the row is only read. */
-  onRemove?: (codAcervo: string) => void;
+  onRemove?: (title: BasketTitle) => void;
+  busy?: boolean;
 }
 
-export function BasketRow({ title, otherTitles, isDeleted, onRemove }: BasketRowProps) {
+export function BasketRow({ title, otherTitles, isDeleted, onRemove, busy }: BasketRowProps) {
   const { t, i18n } = useTranslation('basket');
   const { t: shared } = useTranslation('shared');
   const { cod_acervo, descricao, numero_chamada } = title;
@@ -48,7 +49,8 @@ export function BasketRow({ title, otherTitles, isDeleted, onRemove }: BasketRow
           variant="text"
           size="small"
           aria-label={t('removeTitle', { title: descricao })}
-          onClick={() => onRemove(cod_acervo)}
+          busy={busy}
+          onClick={() => onRemove(title)}
         >
           <RemoveIcon /> {t('remove')}
         </Button>

@@ -64,7 +64,7 @@ function TheBasket() {
       ) : (
         <>
           <BasketTools acervos={acervos.filter((code) => !known.isDeleted(code))} />
-          <BasketTitles titles={titles} known={known} onRemove={remove} />
+          <BasketTitles titles={titles} known={known} onRemove={({ cod_acervo }) => remove(cod_acervo)} />
         </>
       )}
     </>

@@ -10,18 +10,20 @@ import { WalkingList } from './WalkingList';
 interface BasketTitlesProps {
   titles: readonly BasketTitle[];
   known: KnownTitles;
-  onRemove: (codAcervo: string) => void;
+  /** Its removal is under way. */
+  isWriting?: (title: BasketTitle) => boolean;
+  onRemove: (title: BasketTitle) => void;
 }
 
 /** The titles of a basket, as a way through the libraries or in their order. */
-export function BasketTitles({ titles, known, onRemove }: BasketTitlesProps) {
+export function BasketTitles({ titles, known, isWriting = () => false, onRemove }: BasketTitlesProps) {
   const [address] = useAddress();
   const isWalk = titles.length <= maxWalk && address.get('ver') !== 'ordem';
   return (
     <>
       <BasketViews isWalk={isWalk} count={titles.length} />
       {isWalk ? (
-        <WalkingList titles={titles} isDeleted={known.isDeleted} onRemove={onRemove} />
+        <WalkingList titles={titles} isDeleted={known.isDeleted} isWriting={isWriting} onRemove={onRemove} />
       ) : (
         <>
           <Paged items={titles}>
@@ -33,6 +35,7 @@ export function BasketTitles({ titles, known, onRemove }: BasketTitlesProps) {
                     title={title}
                     otherTitles={known.otherTitles(title.cod_acervo)}
                     isDeleted={known.isDeleted(title.cod_acervo)}
+                    busy={isWriting(title)}
                     onRemove={onRemove}
                   />
                 ))}

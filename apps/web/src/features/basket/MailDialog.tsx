@@ -1,6 +1,6 @@
 import { ExportTarget, type ExportFormat } from '@catalogue/api-contract';
 import { mailLimits, mayBeMailed } from '@catalogue/domain';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectPatron } from '../../shared/session';
@@ -10,48 +10,50 @@ import { MailIcon } from '../../shared/ui/icons';
 import { Select } from '../../shared/ui/Select';
 import { TextArea } from '../../shared/ui/TextArea';
 import { TextField } from '../../shared/ui/TextField';
-import { useReport } from '../../shared/useReport';
+import { useSubmitOnce } from '../../shared/useSubmitOnce';
 import { useRecipients } from '../person/public';
 import { useExportBasketMutation } from './basket.api';
 import type { ExportDialogProps } from './ExportDialog';
 import { firstFormat, formats, isFormat } from './formats';
+
 const formId = 'cesta-por-email';
+const subjectId = `${formId}-assunto`;
+const messageId = `${formId}-mensagem`;
 
 /** Sends titles as a file by e-mail, to one address or several (D1 §5). */
 export function MailDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
   const { t } = useTranslation(['basket', 'shared']);
-  const report = useReport();
   const patron = useSelector(selectPatron);
   const recipients = useRecipients({ skip: !isOpen || !patron });
   const [dados, setFormat] = useState<ExportFormat>(firstFormat);
   const [assunto, setSubject] = useState('');
   const [mensagem, setMessage] = useState('');
-  const [isSent, setSent] = useState(false);
-  const [exportTitles, { isLoading }] = useExportBasketMutation();
-  const flawOf = (text: string, max: number) =>
-    mayBeMailed(text, max) ? undefined : t('ownWordsWrong', { most: max });
-  const flaw = { assunto: flawOf(assunto, mailLimits.subject), mensagem: flawOf(mensagem, mailLimits.message) };
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (isLoading) return;
-    const addresses = recipients.check();
-    setSent(true);
-    if (!addresses || flaw.assunto || flaw.mensagem) return;
-    const sent = exportTitles({
-      body: {
-        tipo: ExportTarget.email,
-        dados,
-        acervos: [...acervos],
-        opcoesEmail: {
-          destinatarios: recipients.text,
-          ...(assunto.trim() && { assunto }),
-          ...(mensagem.trim() && { mensagem }),
+  const [exportTitles] = useExportBasketMutation();
+  const flawsOf = (id: string, text: string, max: number) =>
+    mayBeMailed(text, max) ? [] : [{ id, text: t('ownWordsWrong', { most: max }) }];
+  const { errorOf, isSending, submit } = useSubmitOnce({
+    flaws: [
+      ...recipients.flaws,
+      ...flawsOf(subjectId, assunto, mailLimits.subject),
+      ...flawsOf(messageId, mensagem, mailLimits.message),
+    ],
+    focusesFlaw: true,
+    save: () =>
+      exportTitles({
+        body: {
+          tipo: ExportTarget.email,
+          dados,
+          acervos: [...acervos],
+          opcoesEmail: {
+            destinatarios: recipients.text,
+            ...(assunto.trim() && { assunto }),
+            ...(mensagem.trim() && { mensagem }),
+          },
         },
-      },
-    });
-    if (await report(sent, t('mailed', { count: addresses.length }))) onClose();
-  }
+      }),
+    message: () => t('mailed', { count: recipients.count }),
+    onSaved: onClose,
+  });
 
   return (
     <Dialog
@@ -65,7 +67,7 @@ export function MailDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
             variant="brand"
             type="submit"
             form={formId}
-            busy={isLoading}
+            busy={isSending}
             busyLabel={t('sending', { ns: 'shared' })}
           >
             <MailIcon /> {t('send')}
@@ -73,8 +75,8 @@ export function MailDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
         </>
       }
     >
-      <form className="stack gap-4" id={formId} onSubmit={(event) => void send(event)} noValidate>
-        <TextField label={t('recipients')} {...recipients.field} />
+      <form className="stack gap-4" id={formId} onSubmit={submit} noValidate>
+        <TextField label={t('recipients')} error={errorOf(recipients.field.id)} {...recipients.field} />
         <Select
           label={t('format')}
           value={dados}
@@ -82,20 +84,22 @@ export function MailDialog({ isOpen, onClose, acervos }: ExportDialogProps) {
           onChange={(value) => isFormat(value) && setFormat(value)}
         />
         <TextField
+          id={subjectId}
           label={t('subject')}
           optional
           maxLength={mailLimits.subject}
-          error={isSent ? flaw.assunto : undefined}
+          error={errorOf(subjectId)}
           value={assunto}
           onChange={setSubject}
         />
         <TextArea
+          id={messageId}
           label={t('message')}
           optional
           rows={3}
           maxLength={mailLimits.message}
           hint={t('ownWordsHint', { most: mailLimits.message })}
-          error={isSent ? flaw.mensagem : undefined}
+          error={errorOf(messageId)}
           value={mensagem}
           onChange={setMessage}
         />

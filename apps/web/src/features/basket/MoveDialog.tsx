@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { checkedRows } from '../../shared/checkedRows';
@@ -10,13 +10,14 @@ import { Dialog } from '../../shared/ui/Dialog';
 import { FieldError } from '../../shared/ui/Field';
 import { Select } from '../../shared/ui/Select';
 import { TextField } from '../../shared/ui/TextField';
+import { useSubmitOnce } from '../../shared/useSubmitOnce';
 import { maxBasketName } from '@catalogue/api-contract';
 import { isBasketName } from '@catalogue/domain';
 import { basketAddress } from './basketAddress';
 import type { BasketTitle } from './basketTitle';
 import css from './MoveDialog.module.css';
 import { useBasket } from './useBasket';
-import { useNamedBaskets, type ListedBasket } from './useNamedBaskets';
+import { toldByItsCall, useNamedBaskets, type ListedBasket } from './useNamedBaskets';
 
 interface MoveDialogProps {
   isOpen: boolean;
@@ -29,6 +30,9 @@ interface MoveDialogProps {
 const theBasket = 'cesta';
 const aNewOne = 'nova';
 const formId = 'mover-titulos';
+const titlesId = `${formId}-erro`;
+const nameId = `${formId}-nome`;
+const notMoved = { data: null, error: true };
 
 /** Moves some titles of a basket into another one, or into a new one. */
 export function MoveDialog({ isOpen, onClose, titles, from }: MoveDialogProps) {
@@ -41,44 +45,46 @@ export function MoveDialog({ isOpen, onClose, titles, from }: MoveDialogProps) {
   const [wanted, setWanted] = useState<string | null>(null);
   const target = wanted ?? (from ? theBasket : (others[0]?.codigo ?? aNewOne));
   const [name, setName] = useState('');
-  const [isSent, setSent] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const rows = checkedRows(chosen, setChosen);
   const isNameWrong = target === aNewOne && !isBasketName(name);
   const moved = titles.filter(({ cod_acervo }) => rows.isChosen(cod_acervo));
+
+  const { errorOf, isSending, startOver, submit } = useSubmitOnce({
+    flaws: [
+      ...(moved.length === 0 ? [{ id: titlesId, text: t('chooseTitle') }] : []),
+      ...(isNameWrong ? [{ id: nameId, text: t('nome_invalido', { ns: 'shared' }) }] : []),
+    ],
+    focusesFlaw: true,
+    save: move,
+    showRefusal: toldByItsCall,
+    onSaved: (codigo) => {
+      const offer = { label: t('seeThatBasket'), href: basketAddress(codigo) };
+      dispatch(toastShown({ tone: 'ok', message: t('moved', { count: moved.length }), offer }));
+      close();
+    },
+  });
 
   function close() {
     setChosen([]);
     setWanted(null);
     setName('');
-    setSent(false);
+    startOver();
     onClose();
   }
 
   /** First into the one, then out of the other: what fails between the two loses no title. */
-  async function move(): Promise<string | null | false> {
+  async function move(): Promise<{ data: string | null; error?: boolean }> {
     const other = others.find(({ codigo }) => codigo === target);
     const codigo = target === aNewOne ? await named.make(name.trim(), moved) : target === theBasket ? null : target;
-    if (target === aNewOne && codigo === null) return false;
-    if (target === theBasket && !basket.receive(moved)) return false;
-    if (other && !(await named.add(other, moved))) return false;
+    if (target === aNewOne && codigo === null) return notMoved;
+    if (target === theBasket && !basket.receive(moved)) return notMoved;
+    if (other && !(await named.add(other, moved))) return notMoved;
     if (!from) basket.giveAway(chosen);
-    else if (!(await named.take(from, chosen))) return false;
-    return codigo;
+    else if (!(await named.take(from, chosen))) return notMoved;
+    return { data: codigo };
   }
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    setSent(true);
-    if (isBusy || isNameWrong || moved.length === 0) return;
-    setBusy(true);
-    const codigo = await move();
-    setBusy(false);
-    if (codigo === false) return;
-    const offer = { label: t('seeThatBasket'), href: basketAddress(codigo) };
-    dispatch(toastShown({ tone: 'ok', message: t('moved', { count: moved.length }), offer }));
-    close();
-  }
+  const titlesError = errorOf(titlesId);
   return (
     <Dialog
       isOpen={isOpen}
@@ -87,13 +93,13 @@ export function MoveDialog({ isOpen, onClose, titles, from }: MoveDialogProps) {
       footer={
         <>
           <Button onClick={close}>{t('cancel', { ns: 'shared' })}</Button>
-          <Button variant="brand" type="submit" form={formId} busy={isBusy}>
+          <Button variant="brand" type="submit" form={formId} busy={isSending}>
             {t('move')}
           </Button>
         </>
       }
     >
-      <form className="stack gap-4" id={formId} onSubmit={(event) => void send(event)} noValidate>
+      <form className="stack gap-4" id={formId} onSubmit={submit} noValidate>
         <fieldset className="stack gap-1 min-w-0">
           <legend className="mb-1 strong">{t('titlesToMove')}</legend>
           {titles.length > 1 && (
@@ -112,9 +118,9 @@ export function MoveDialog({ isOpen, onClose, titles, from }: MoveDialogProps) {
               </Checkbox>
             ))}
           </div>
-          {isSent && moved.length === 0 && (
-            <FieldError id={`${formId}-erro`} role="alert">
-              {t('chooseTitle')}
+          {titlesError && (
+            <FieldError id={titlesId} role="alert">
+              {titlesError}
             </FieldError>
           )}
         </fieldset>
@@ -130,10 +136,11 @@ export function MoveDialog({ isOpen, onClose, titles, from }: MoveDialogProps) {
         />
         {target === aNewOne && (
           <TextField
+            id={nameId}
             label={t('basketName')}
             maxLength={maxBasketName}
             autoComplete="off"
-            error={isSent && isNameWrong ? t('nome_invalido', { ns: 'shared' }) : undefined}
+            error={errorOf(nameId)}
             value={name}
             onChange={setName}
           />

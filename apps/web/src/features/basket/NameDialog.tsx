@@ -1,10 +1,12 @@
 import { maxBasketName } from '@catalogue/api-contract';
 import { isBasketName } from '@catalogue/domain';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { TextField } from '../../shared/ui/TextField';
+import { useSubmitOnce } from '../../shared/useSubmitOnce';
+import { toldByItsCall } from './useNamedBaskets';
 
 interface NameDialogProps {
   isOpen: boolean;
@@ -22,24 +24,21 @@ export function NameDialog({ isOpen, onClose, title, confirm, name = '', onConfi
   const { t } = useTranslation(['basket', 'shared']);
   const formId = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const [isWrong, setWrong] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const wanted = typed ?? name;
+
+  const field = `${formId}-nome`;
+  const { errorOf, isSending, startOver, submit } = useSubmitOnce({
+    flaws: isBasketName(wanted) ? [] : [{ id: field, text: t('nome_invalido', { ns: 'shared' }) }],
+    focusesFlaw: true,
+    save: async () => ({ error: !(await onConfirm(wanted.trim())) }),
+    showRefusal: toldByItsCall,
+    onSaved: close,
+  });
 
   function close() {
     setTyped(null);
-    setWrong(false);
+    startOver();
     onClose();
-  }
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    setWrong(!isBasketName(wanted));
-    if (!isBasketName(wanted)) return;
-    setBusy(true);
-    const isDone = await onConfirm(wanted.trim());
-    setBusy(false);
-    if (isDone) close();
   }
   return (
     <Dialog
@@ -50,18 +49,19 @@ export function NameDialog({ isOpen, onClose, title, confirm, name = '', onConfi
       footer={
         <>
           <Button onClick={close}>{t('cancel', { ns: 'shared' })}</Button>
-          <Button variant="brand" type="submit" form={formId} busy={isBusy}>
+          <Button variant="brand" type="submit" form={formId} busy={isSending}>
             {confirm}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void send(event)} noValidate>
+      <form id={formId} onSubmit={submit} noValidate>
         <TextField
+          id={field}
           label={t('basketName')}
           maxLength={maxBasketName}
           autoComplete="off"
-          error={isWrong ? t('nome_invalido', { ns: 'shared' }) : undefined}
+          error={errorOf(field)}
           value={wanted}
           onChange={setTyped}
         />

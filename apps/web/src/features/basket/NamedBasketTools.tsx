@@ -7,6 +7,7 @@ import { selectPatron } from '../../shared/session';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { ShareIcon } from '../../shared/ui/icons';
+import { useOneAtATime } from '../../shared/useOneAtATime';
 import { inPlace } from '../../shared/useScrollRestoration';
 import { SignInDialog } from '../session/public';
 import { basketAddress } from './basketAddress';
@@ -36,7 +37,7 @@ export function NamedBasketTools({ basket, titles, acervos }: NamedBasketToolsPr
   const patron = useSelector(selectPatron);
   const { make, rename, remove, hasServer } = useNamedBaskets();
   const [open, setOpen] = useState<'references' | 'move' | 'name' | 'share' | 'sign in' | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useOneAtATime();
   const close = () => setOpen(null);
   const known = titles.filter(({ cod_acervo }) => acervos.includes(cod_acervo));
 
@@ -47,10 +48,7 @@ export function NamedBasketTools({ basket, titles, acervos }: NamedBasketToolsPr
   }
   /** This browser's basket becomes one at the server. */
   async function keepAtServer() {
-    if (isBusy) return;
-    setBusy(true);
     const codigo = await make(basket.nome, known);
-    setBusy(false);
     if (codigo === null) return;
     const gone = titles.length - known.length;
     if (gone > 0) dispatch(toastShown({ tone: 'warning', message: t('goneLeftOut', { count: gone }) }));
@@ -66,7 +64,7 @@ export function NamedBasketTools({ basket, titles, acervos }: NamedBasketToolsPr
         </Button>
       )}
       {basket.isLocal && (hasServer || !patron) && (
-        <Button busy={isBusy} onClick={() => (hasServer ? void keepAtServer() : setOpen('sign in'))}>
+        <Button busy={isBusy} onClick={() => (hasServer ? void run(keepAtServer) : setOpen('sign in'))}>
           <ShareIcon /> {t('keepAtLibrary')}
         </Button>
       )}

@@ -10,6 +10,7 @@ import { BasketPicker } from './BasketPicker';
 import { BasketTitles } from './BasketTitles';
 import type { BasketTitle } from './basketTitle';
 import { NamedBasketTools } from './NamedBasketTools';
+import { useRowWrites } from '../../shared/useRowWrites';
 import { useKnownTitles } from './useKnownTitles';
 import { useNamedBaskets, type ListedBasket } from './useNamedBaskets';
 
@@ -41,17 +42,21 @@ export function NamedBasketView({ basket }: { basket: ListedBasket }) {
 function Contents({ basket, titles }: { basket: ListedBasket; titles: readonly BasketTitle[] }) {
   const { t } = useTranslation(['basket', 'shared']);
   const { take, add } = useNamedBaskets();
+  const { write, isWriting } = useRowWrites<BasketTitle, never>(({ cod_acervo }) => cod_acervo);
   const [removed, setRemoved] = useState<BasketTitle | null>(null);
   const acervos = titles.map(({ cod_acervo }) => cod_acervo);
   const known = useKnownTitles(acervos);
 
-  async function remove(codAcervo: string) {
-    const title = titles.find(({ cod_acervo }) => cod_acervo === codAcervo);
-    if (title && (await take(basket, [codAcervo]))) setRemoved(title);
-  }
-  async function putBack(title: BasketTitle) {
-    if (await add(basket, [title])) setRemoved(null);
-  }
+  const remove = (title: BasketTitle) =>
+    write([title], async () => {
+      const isDone = await take(basket, [title.cod_acervo]);
+      return isDone ? { report: () => setRemoved(title) } : {};
+    });
+  const putBack = (title: BasketTitle) =>
+    write([title], async () => {
+      const isDone = await add(basket, [title]);
+      return isDone ? { report: () => setRemoved((shown) => (shown === title ? null : shown)) } : {};
+    });
   return (
     <>
       <NamedBasketTools basket={basket} titles={titles} acervos={acervos.filter((code) => !known.isDeleted(code))} />
@@ -59,7 +64,7 @@ function Contents({ basket, titles }: { basket: ListedBasket; titles: readonly B
         <Notice tone="info" role="status">
           <div className="row items-center gap-3">
             <span>{t('removed', { title: removed.descricao })}</span>
-            <Button size="small" onClick={() => void putBack(removed)}>
+            <Button size="small" busy={isWriting(removed)} onClick={() => void putBack(removed)}>
               {t('undo', { ns: 'shared' })}
             </Button>
           </div>
@@ -70,7 +75,7 @@ function Contents({ basket, titles }: { basket: ListedBasket; titles: readonly B
           <p>{t('namedEmptyHint')}</p>
         </EmptyState>
       ) : (
-        <BasketTitles titles={titles} known={known} onRemove={(code) => void remove(code)} />
+        <BasketTitles titles={titles} known={known} isWriting={isWriting} onRemove={(title) => void remove(title)} />
       )}
     </>
   );

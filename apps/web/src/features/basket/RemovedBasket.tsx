@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { selectPatron } from '../../shared/session';
 import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
+import { useOneAtATime } from '../../shared/useOneAtATime';
 import { inPlace } from '../../shared/useScrollRestoration';
 import { basketAddress } from './basketAddress';
 import type { BasketTitle } from './basketTitle';
@@ -22,23 +22,20 @@ export function RemovedBasket() {
   const navigate = useNavigate();
   const { make } = useNamedBaskets();
   const cod_pessoa = useSelector(selectPatron)?.user.cod_pessoa ?? null;
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useOneAtATime();
   const removed = state?.removedBasket;
   // The browser keeps the state, and "Back" leads to it, after somebody else has signed in.
   if (!removed || removed.cod_pessoa !== cod_pessoa) return null;
 
   async function makeAgain({ nome, titles }: NonNullable<RemovedState['removedBasket']>) {
-    if (isBusy) return;
-    setBusy(true);
     const codigo = await make(nome, titles);
-    setBusy(false);
     if (codigo !== null) void navigate(basketAddress(codigo), { replace: true, state: inPlace });
   }
   return (
     <Notice tone="info" role="status">
       <div className="row items-center gap-3">
         <span>{t('basketRemoved', { name: removed.nome })}</span>
-        <Button size="small" busy={isBusy} onClick={() => void makeAgain(removed)}>
+        <Button size="small" busy={isBusy} onClick={() => void run(() => makeAgain(removed))}>
           {t('undo', { ns: 'shared' })}
         </Button>
       </div>

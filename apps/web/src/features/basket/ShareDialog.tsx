@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths';
@@ -6,6 +5,7 @@ import { platform } from '../../shared/platform';
 import { Button } from '../../shared/ui/Button';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { Dialog } from '../../shared/ui/Dialog';
+import { useOneAtATime } from '../../shared/useOneAtATime';
 import { useNamedBaskets, type ListedBasket } from './useNamedBaskets';
 
 interface ShareDialogProps {
@@ -18,15 +18,8 @@ interface ShareDialogProps {
 export function ShareDialog({ isOpen, onClose, basket }: ShareDialogProps) {
   const { t } = useTranslation('basket');
   const { share } = useNamedBaskets();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useOneAtATime();
   const { chave } = basket;
-
-  async function change(isShared: boolean) {
-    if (isBusy) return;
-    setBusy(true);
-    await share(basket, isShared);
-    setBusy(false);
-  }
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('shareBasket', { name: basket.nome })}>
       <div className="stack gap-4">
@@ -41,7 +34,11 @@ export function ShareDialog({ isOpen, onClose, basket }: ShareDialogProps) {
             <CopyButton size="normal" name={t('theAddress')} text={platform.origin() + paths.sharedBasket(chave)} />
           )}
           {/* The same button for both, so that it keeps the focus. */}
-          <Button variant={chave ? 'outline' : 'brand'} busy={isBusy} onClick={() => void change(!chave)}>
+          <Button
+            variant={chave ? 'outline' : 'brand'}
+            busy={isBusy}
+            onClick={() => void run(() => share(basket, !chave))}
+          >
             {t(chave ? 'stopSharing' : 'makeAddress')}
           </Button>
         </div>

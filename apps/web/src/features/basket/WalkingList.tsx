@@ -1,5 +1,6 @@
 import { walkingList, type Stop } from '@catalogue/domain';
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { coverOf } from '../../shared/coverKind';
@@ -24,11 +25,12 @@ import css from './WalkingList.module.css';
 interface WalkingListProps {
   titles: readonly BasketTitle[];
   isDeleted: (codAcervo: string) => boolean;
-  onRemove: (codAcervo: string) => void;
+  isWriting: (title: BasketTitle) => boolean;
+  onRemove: (title: BasketTitle) => void;
 }
 
 /** The basket as a way through the libraries: where each title is, in the order of the shelves (LOOK-2 §11). */
-export function WalkingList({ titles, isDeleted, onRemove }: WalkingListProps) {
+export function WalkingList({ titles, isDeleted, isWriting, onRemove }: WalkingListProps) {
   const { t } = useTranslation('basket');
   // Optional: without them the list is complete.
   const { data: openingHours = [] } = useListOpeningHoursQuery();
@@ -37,6 +39,9 @@ export function WalkingList({ titles, isDeleted, onRemove }: WalkingListProps) {
   // Not before all are there, or the way would change under the reader's finger.
   if ([...holdings.values()].includes(null)) return <SkeletonRows rows={4} />;
   const holdingsOf = ({ cod_acervo }: BasketTitle) => holdings.get(cod_acervo) ?? [];
+  const remove = (title: BasketTitle) => (
+    <Remove title={title} busy={isWriting(title)} onRemove={() => onRemove(title)} />
+  );
   const { libraries, elsewhere } = walkingList(titles, holdingsOf, mine?.codigo ?? null);
   return (
     <>
@@ -51,7 +56,9 @@ export function WalkingList({ titles, isDeleted, onRemove }: WalkingListProps) {
             </div>
             <ol>
               {stops.map((stop) => (
-                <ShelfStop key={stop.title.cod_acervo} stop={stop} onRemove={onRemove} />
+                <ShelfStop key={stop.title.cod_acervo} stop={stop}>
+                  {remove(stop.title)}
+                </ShelfStop>
               ))}
             </ol>
           </section>
@@ -74,7 +81,7 @@ export function WalkingList({ titles, isDeleted, onRemove }: WalkingListProps) {
                     <ShelfLine codAcervo={title.cod_acervo} />
                   )}
                 </div>
-                <Remove title={title} onRemove={onRemove} />
+                {remove(title)}
               </li>
             ))}
           </ul>
@@ -84,7 +91,7 @@ export function WalkingList({ titles, isDeleted, onRemove }: WalkingListProps) {
   );
 }
 
-function ShelfStop({ stop, onRemove }: { stop: Stop<BasketTitle>; onRemove: (codAcervo: string) => void }) {
+function ShelfStop({ stop, children }: { stop: Stop<BasketTitle>; children: ReactNode }) {
   const { t } = useTranslation('basket');
   const { isTaken, mark } = useTakenTitles();
   const { title, localizacao, onShelf, isReadThere } = stop;
@@ -106,7 +113,7 @@ function ShelfStop({ stop, onRemove }: { stop: Stop<BasketTitle>; onRemove: (cod
           {t(isReadThere ? 'readThere' : 'onShelf', { count: onShelf })}
         </Availability>
       </div>
-      <Remove title={title} onRemove={onRemove} />
+      {children}
     </li>
   );
 }
@@ -130,7 +137,7 @@ function TitleText({ title, isDeleted }: { title: BasketTitle; isDeleted: boolea
   );
 }
 
-function Remove({ title, onRemove }: { title: BasketTitle; onRemove: (codAcervo: string) => void }) {
+function Remove({ title, busy, onRemove }: { title: BasketTitle; busy: boolean; onRemove: () => void }) {
   const { t } = useTranslation('basket');
   return (
     <span className={css.remove} data-screen-only="">
@@ -138,7 +145,8 @@ function Remove({ title, onRemove }: { title: BasketTitle; onRemove: (codAcervo:
         variant="text"
         size="small"
         aria-label={t('removeTitle', { title: title.descricao })}
-        onClick={() => onRemove(title.cod_acervo)}
+        busy={busy}
+        onClick={onRemove}
       >
         <RemoveIcon />
       </Button>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { forgetMyLibrary } from '../../shared/myLibrary';
+import { clickTwice } from '../../testing/clickTwice';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 import { basketRead, titlesPutIn } from './basketState';
@@ -178,7 +179,7 @@ test('it is mailed to several people, after the address that is none is put righ
   expect(field).toHaveAccessibleDescription(/Confira o endereço: lia/);
   expect(field).toHaveFocus();
   await user.type(field, '@exemplo.br');
-  await user.click(within(dialog).getByRole('button', { name: /^Enviar/ }));
+  clickTwice(within(dialog).getByRole('button', { name: /^Enviar/ }));
   expect(await screen.findByText('Cesta enviada para 2 endereços.')).toBeVisible();
   const sent = await server.db.sentMail.findMany({ orderBy: { para: 'asc' } });
   expect(sent.map(({ para }) => para)).toEqual(['bia@exemplo.br', 'lia@exemplo.br']);

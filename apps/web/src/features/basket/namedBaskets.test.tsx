@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { signedOut } from '../../shared/session';
+import { clickTwice } from '../../testing/clickTwice';
 import { renderApp } from '../../testing/renderApp';
 import { serverForEach } from '../../testing/server';
 import { titlesPutIn } from './basketState';
@@ -33,7 +34,7 @@ async function moveOut(user: UserEvent, title: string, into: string) {
   await user.click(dialog.getByRole('checkbox', { name: title }));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Para a cesta' }), 'Nova cesta');
   await user.type(dialog.getByRole('textbox', { name: 'Nome da cesta' }), into);
-  await user.click(dialog.getByRole('button', { name: 'Mover' }));
+  clickTwice(dialog.getByRole('button', { name: 'Mover' }));
 }
 
 describe('a visitor', () => {
@@ -73,7 +74,7 @@ describe('a visitor', () => {
     await more(user, 'Remover a cesta');
     await heading('Cesta: 1 título');
     expect(screen.queryByRole('link', { name: 'Monografia 1' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    clickTwice(screen.getByRole('button', { name: 'Desfazer' }));
     await heading('Monografia: 1 título');
     expect(await screen.findByRole('link', { name: 'Quincas Borba' })).toBeVisible();
   });
@@ -105,7 +106,7 @@ describe('a patron', () => {
     await user.click(await screen.findByRole('button', { name: 'Nova cesta' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: 'Nome da cesta' }), nome);
-    await user.click(dialog.getByRole('button', { name: 'Criar' }));
+    clickTwice(dialog.getByRole('button', { name: 'Criar' }));
   };
 
   test('goes to a new basket without seeing another one on the way', async () => {
@@ -169,10 +170,16 @@ describe('a patron', () => {
     const { user } = await renderApp('/cesta', { patron: 'carla' });
     await user.click(await screen.findByRole('link', { name: 'Literatura brasileira I 3' }));
     await heading('Literatura brasileira I: 3 títulos');
-    await user.click(await screen.findByRole('button', { name: 'Remover da cesta: Vidas secas' }));
+    const removal = await screen.findByRole('button', { name: 'Remover da cesta: Vidas secas' });
+    const release = server.pause(/^\/api\/cestas\/\d+$/);
+    clickTwice(removal);
+    expect(removal).toHaveAttribute('aria-busy', 'true');
+    release();
     await heading('Literatura brasileira I: 2 títulos');
-    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    clickTwice(screen.getByRole('button', { name: 'Desfazer' }));
     await heading('Literatura brasileira I: 3 títulos');
+    const changes = server.calls.filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/cestas/'));
+    expect(changes).toHaveLength(2);
   });
 
   test('sees that the baskets could not be loaded, instead of another one', async () => {
@@ -198,6 +205,7 @@ describe('a patron', () => {
     const { user } = await openBasket({ patron: 'nada-consta' });
     await moveOut(user, 'Quincas Borba', 'TCC');
     await user.click(await screen.findByRole('link', { name: 'TCC 1' }));
+    expect(await server.db.namedBasket.count({ where: { nome: 'TCC' } })).toBe(1);
     await user.click(await screen.findByRole('button', { name: 'Compartilhar' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Compartilhar: TCC' }));
     await user.click(dialog.getByRole('button', { name: 'Criar o endereço' }));
@@ -216,8 +224,9 @@ describe('a patron', () => {
       payload: [{ codigo: 'local-1', nome: 'De antes', titulos: store.getState().basket }],
     });
     await user.click(await screen.findByRole('link', { name: 'De antes 2' }));
-    await user.click(await screen.findByRole('button', { name: 'Guardar na biblioteca' }));
+    clickTwice(await screen.findByRole('button', { name: 'Guardar na biblioteca' }));
     expect(await screen.findByText('Guardada na biblioteca: só você a vê.')).toBeVisible();
+    expect(await server.db.namedBasket.count({ where: { nome: 'De antes' } })).toBe(1);
     await waitFor(() => expect(store.getState().namedBaskets).toEqual([]));
     await heading('De antes: 2 títulos');
   });

@@ -37,6 +37,9 @@ export interface ListedBasket {
 
 const codesOf = (titles: readonly BasketTitle[]) => titles.map(({ cod_acervo }) => cod_acervo);
 
+/** For forms: a failed action has shown its toast. */
+export const toldByItsCall = () => true;
+
 /**
  * The baskets with a name, by name, and what can be done with them. New ones are the patron's at the server, where it
  * has them (decision 044), and otherwise this browser's. Each action says whether it is done; why not is told in a toast.

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import type { CallFailure } from '@catalogue/domain';
 import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { TextField } from '../../shared/ui/TextField';
+import { useAddress } from '../../shared/useAddress';
 import { useCheckDeclarationQuery } from './clearance.api';
 import { UnknownDeclaration, Verdict } from './Verdict';
 import css from './DeclarationCheckScreen.module.css';
@@ -17,7 +17,7 @@ const unknownDocument = 'Documento não encontrado.';
 /** `/conferir?codigo=`: whether a declaration that somebody shows is true, without a sign-in (LOOK-2 §6). */
 export function DeclarationCheckScreen() {
   const { t } = useTranslation('clearance');
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useAddress();
   const codigo = address.get('codigo')?.trim() ?? '';
   const [typed, setTyped] = useState(codigo);
   const [isMissing, setMissing] = useState(false);
@@ -30,7 +30,7 @@ export function DeclarationCheckScreen() {
     setMissing(code === '');
     if (code === '') return;
     if (code === codigo) void query.refetch();
-    else setAddress({ codigo: code });
+    else change({ codigo: code });
   }
   return (
     <div className={css.root}>

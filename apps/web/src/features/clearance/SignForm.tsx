@@ -21,7 +21,7 @@ interface SignFormProps {
 export function SignForm({ units, isFurther, onSigned }: SignFormProps) {
   const { t } = useTranslation('clearance');
   const id = useId();
-  const [sign, { isLoading }] = useSignClearanceMutation();
+  const [sign] = useSignClearanceMutation();
   const [typedUnit, setUnit] = useState('');
   const [isUnderstood, setUnderstood] = useState(false);
   const unit = units.length === 1 ? (units[0]?.cod_biblioteca ?? '') : typedUnit;
@@ -29,9 +29,8 @@ export function SignForm({ units, isFurther, onSigned }: SignFormProps) {
     ...(unit === '' ? [{ id: `${id}-unit`, text: t('chooseUnit') }] : []),
     ...(isUnderstood ? [] : [{ id: `${id}-understood`, text: t('mustUnderstand') }]),
   ];
-  const { attempt, errorOf, submit } = useSubmitOnce({
+  const { attempt, errorOf, isSending, submit } = useSubmitOnce({
     flaws: errors,
-    isBlocked: isLoading,
     save: () => sign({ body: { cod_biblioteca: Number(unit) } }),
     forget: () => {
       setUnit('');
@@ -70,7 +69,7 @@ export function SignForm({ units, isFurther, onSigned }: SignFormProps) {
         </Checkbox>
       </Notice>
       <FormActions>
-        <Button type="submit" variant="brand" busy={isLoading} busyLabel={t('signing')}>
+        <Button type="submit" variant="brand" busy={isSending} busyLabel={t('signing')}>
           {t('sign')}
         </Button>
       </FormActions>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import type { WireFile } from '@catalogue/api-contract';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flushSync } from 'react-dom';
 import { fileIn } from '../../shared/saveFile';
@@ -6,7 +7,7 @@ import { Button } from '../../shared/ui/Button';
 import { Form, FormActions } from '../../shared/ui/Form';
 import { MailIcon, PrintIcon } from '../../shared/ui/icons';
 import { TextField } from '../../shared/ui/TextField';
-import { useReport } from '../../shared/useReport';
+import { useSubmitOnce } from '../../shared/useSubmitOnce';
 import { useRecipients } from '../person/public';
 import { useMailClearanceMutation } from './clearance.api';
 import type { Signed } from './signed';
@@ -27,6 +28,7 @@ interface SignedDeclarationProps {
 export function SignedDeclaration({ signed, person, isNew, onPrint }: SignedDeclarationProps) {
   const { t } = useTranslation(['clearance', 'shared']);
   const heading = useRef<HTMLHeadingElement>(null);
+  const file = fileIn(signed.url, fileName);
   useEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew]);
@@ -51,32 +53,26 @@ export function SignedDeclaration({ signed, person, isNew, onPrint }: SignedDecl
           {t('savePdf', { ns: 'shared' })}
         </PdfButton>
       </div>
-      <MailForm signed={signed} />
+      {file && <MailForm file={file} codBiblioteca={signed.cod_biblioteca} />}
     </section>
   );
 }
 
-function MailForm({ signed }: { signed: Signed }) {
+function MailForm({ file, codBiblioteca }: { file: WireFile; codBiblioteca: Signed['cod_biblioteca'] }) {
   const { t } = useTranslation(['clearance', 'shared']);
-  const report = useReport();
   const recipients = useRecipients();
-  const [mail, { isLoading }] = useMailClearanceMutation();
-  const file = fileIn(signed.url, fileName);
-  if (!file) return null;
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (isLoading || !file) return;
-    const addresses = recipients.check();
-    if (!addresses) return;
-    const body = { arquivo: file, email: recipients.text, cod_biblioteca: signed.cod_biblioteca };
-    await report(mail({ body }), t('mailed', { count: addresses.length }));
-  }
+  const [mail] = useMailClearanceMutation();
+  const { errorOf, isSending, submit } = useSubmitOnce({
+    flaws: recipients.flaws,
+    focusesFlaw: true,
+    save: () => mail({ body: { arquivo: file, email: recipients.text, cod_biblioteca: codBiblioteca } }),
+    message: () => t('mailed', { count: recipients.count }),
+  });
   return (
-    <Form onSubmit={(event) => void send(event)} noValidate>
-      <TextField label={t('recipients')} {...recipients.field} />
+    <Form onSubmit={submit} noValidate>
+      <TextField label={t('recipients')} error={errorOf(recipients.field.id)} {...recipients.field} />
       <FormActions>
-        <Button type="submit" busy={isLoading} busyLabel={t('sending', { ns: 'shared' })}>
+        <Button type="submit" busy={isSending} busyLabel={t('sending', { ns: 'shared' })}>
           <MailIcon />
           {t('send')}
         </Button>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { clickTwice } from '../../testing/clickTwice';
 import { renderApp } from '../../testing/renderApp';
 import { serverForEach } from '../../testing/server';
 
@@ -66,7 +67,7 @@ describe('the no-debts declaration', () => {
     await user.click(screen.getByRole('button', { name: /^Enviar por e-mail/ }));
     expect(await screen.findByText('Confira o endereço: rh@ufvi')).toBeVisible();
     await user.type(recipients, '.example.org');
-    await user.click(screen.getByRole('button', { name: /^Enviar por e-mail/ }));
+    clickTwice(screen.getByRole('button', { name: /^Enviar por e-mail/ }));
     expect(await screen.findByText('Declaração enviada para 2 endereços.')).toBeVisible();
     expect(await server.db.sentMail.count()).toBe(2);
   });

@@ -1,11 +1,11 @@
 import { maxTextLength } from '@catalogue/api-contract';
 import { commentBlock } from '@catalogue/domain';
-import { useRef, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/Button';
 import { TextArea } from '../../shared/ui/TextArea';
 import { useDraft } from '../../shared/useDraft';
-import { useReport } from '../../shared/useReport';
+import { useSubmitOnce } from '../../shared/useSubmitOnce';
 import { SignInDialog } from '../session/public';
 import { useAddCommentMutation, useListCommentedTitlesQuery } from './comments.api';
 
@@ -17,41 +17,38 @@ interface CommentFormProps {
 /** A single field. The text survives a sign-in; the limit is shown before sending. */
 export function CommentForm({ codAcervo, isSignedIn }: CommentFormProps) {
   const { t } = useTranslation(['comments', 'shared']);
-  const report = useReport();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
   const [content, setContent] = useDraft(`comment.${codAcervo}`);
-  const [isChecked, setChecked] = useState(false);
   const [isSigningIn, setSigningIn] = useState(false);
   const { currentData: commented } = useListCommentedTitlesQuery(undefined, { skip: !isSignedIn });
-  const [addComment, { isLoading }] = useAddCommentMutation();
+  const [addComment] = useAddCommentMutation();
   const waiting = (commented ?? []).reduce((sum, { aguardando = 0 }) => sum + aguardando, 0);
   const block = isSignedIn ? commentBlock(waiting) : null;
   const isEmpty = content.trim() === '';
 
-  function submit(event: FormEvent) {
+  const { errorOf, isSending, send, submit } = useSubmitOnce({
+    flaws: isEmpty ? [{ id, text: t('empty') }] : [],
+    focusesFlaw: true,
+    isBlocked: block !== null,
+    save: () => addComment({ params: { id: codAcervo }, body: { content } }),
+    forget: () => setContent(''),
+    message: () => t('sent'),
+  });
+  function go(event: FormEvent) {
+    if (isSignedIn || isEmpty) return submit(event);
     event.preventDefault();
-    if (isLoading || block) return;
-    setChecked(true);
-    if (isEmpty) return field.current?.focus();
-    if (isSignedIn) void send();
-    else setSigningIn(true);
-  }
-
-  async function send() {
-    if (!(await report(addComment({ params: { id: codAcervo }, body: { content } }), t('sent')))) return;
-    setContent('');
-    setChecked(false);
+    setSigningIn(true);
   }
 
   return (
     <>
-      <form className="stack justify-items-start gap-3 mt-5" onSubmit={submit} noValidate data-screen-only="">
+      <form className="stack justify-items-start gap-3 mt-5" onSubmit={go} noValidate data-screen-only="">
         <div className="w-full">
           <TextArea
-            ref={field}
+            id={id}
             label={t('write')}
             hint={isSignedIn ? t('approvedFirst') : t('RealizeLoginEnviarComentario')}
-            error={isChecked && isEmpty ? t('empty') : undefined}
+            error={errorOf(id)}
             maxLength={maxTextLength}
             rows={4}
             value={content}
@@ -60,7 +57,7 @@ export function CommentForm({ codAcervo, isSignedIn }: CommentFormProps) {
         </div>
         <Button
           type="submit"
-          busy={isLoading}
+          busy={isSending}
           busyLabel={t('sending', { ns: 'shared' })}
           reason={block ? t(block, { ns: 'shared' }) : undefined}
         >

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { clickTwice } from '../../testing/clickTwice';
 import { renderApp } from '../../testing/renderApp';
 import { serverForEach } from '../../testing/server';
 
@@ -29,6 +30,14 @@ test('what a visitor wrote is sent after the sign-in over the title, and waits',
   expect(await screen.findByText('Esperando aprovação')).toBeVisible();
   expect(await field()).toHaveValue('');
   expect(await server.db.titleComment.count({ where: { content: 'Nonada.', aprovado: null } })).toBe(1);
+});
+
+test('a comment that is sent twice in a hurry is there once', async () => {
+  const { user } = await renderApp(`/acervo/${await titled('Grande sertão: veredas')}`, { patron: 'nada-consta' });
+  await user.type(await field(), 'Nonada.');
+  clickTwice(screen.getByRole('button', { name: /^Enviar comentário.+/ }));
+  expect(await screen.findByText('Esperando aprovação')).toBeVisible();
+  expect(await server.db.titleComment.count({ where: { content: 'Nonada.' } })).toBe(1);
 });
 
 test('one’s own comment is taken back only when that is confirmed', async () => {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/Button';
+import { useOneAtATime } from '../../shared/useOneAtATime';
 import css from './DemoSection.module.css';
 
 interface ButtonFormProps {
@@ -16,16 +17,10 @@ interface ButtonFormProps {
 
 /** A form in one row where there is room: its fields and its button. It is sent once at a time. */
 export function ButtonForm({ children, label, busyLabel, busy = false, onSend }: ButtonFormProps) {
-  const [isSending, setSending] = useState(false);
+  const { run, isBusy: isSending } = useOneAtATime();
   const isBusy = busy || isSending;
-  async function send() {
-    if (isBusy) return;
-    setSending(true);
-    await onSend();
-    setSending(false);
-  }
   return (
-    <form className={css.form} onSubmit={(event) => (event.preventDefault(), void send())}>
+    <form className={css.form} onSubmit={(event) => (event.preventDefault(), void (busy || run(onSend)))}>
       {children}
       <Button size="small" type="submit" busy={isBusy} busyLabel={busyLabel}>
         {label}

@@ -38,7 +38,7 @@ const unitId = 'reserva-biblioteca';
 export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldFormProps) {
   const { t } = useTranslation(['holds', 'shared']);
   const serverMessage = useServerMessage();
-  const [placeHold, { isLoading }] = usePlaceHoldMutation();
+  const [placeHold] = usePlaceHoldMutation();
 
   const choice = completedChoice(options, draft);
   const biblioteca = offeredOrOnly(
@@ -60,15 +60,15 @@ export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldF
   const isLookingUp = isComplete && !place && queue.isFetching;
   const block = place && !place.pode_reservar ? (place.motivo ?? 'reserva_sem_exemplar') : null;
   const cutOff = useCutOffReason();
-  const { attempt, errorOf, submit } = useSubmitOnce({
+  const { attempt, errorOf, isSending, submit } = useSubmitOnce({
     flaws: missing,
-    isBlocked: isLoading || block !== null || cutOff !== undefined,
+    isBlocked: block !== null || cutOff !== undefined,
     save: () => placeHold({ body: wish }),
     onSaved: onPlaced,
   });
   function send(event: FormEvent) {
     // Without a known position there is nothing to confirm.
-    if (!isComplete || place || isLoading || cutOff) return submit(event);
+    if (!isComplete || place || isSending || cutOff) return submit(event);
     event.preventDefault();
     void queue.refetch();
   }
@@ -101,8 +101,8 @@ export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldF
         <Button
           type="submit"
           variant="brand"
-          busy={isLoading || isLookingUp}
-          busyLabel={t(isLoading ? 'placing' : 'placeHold')}
+          busy={isSending || isLookingUp}
+          busyLabel={t(isSending ? 'placing' : 'placeHold')}
           reason={block ? serverMessage(block) : cutOff}
         >
           {t('placeHold')}

@@ -1,22 +1,22 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCutOffReason } from '../../shared/connection';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
-import { useReport } from '../../shared/useReport';
+import type { FieldError } from '../../shared/ui/ErrorSummary';
+import { useSubmitOnce } from '../../shared/useSubmitOnce';
 import { useValidityFlaw, ValidityField } from './ValidityField';
 import type { Options } from './WishFields';
 
 interface ChangeDialogProps {
   title: string;
   saveLabel: string;
-  busy: boolean;
   options: Options;
   validityId: string;
   /** The initial validity. */
   validity: string;
-  /** The id of another field that has an error: it gets the focus. */
-  wrongField?: string;
+  /** Another field that has an error. */
+  wrongField?: FieldError | undefined;
   save: (validade: string) => PromiseLike<{ error?: unknown }>;
   /** The toast after it was saved. */
   message: (validade: string) => string;
@@ -27,23 +27,20 @@ interface ChangeDialogProps {
 
 /** Changes one interest. */
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { title, saveLabel, busy, options, validityId, wrongField, save, message, onClose, children } = props;
+  const { title, saveLabel, options, validityId, wrongField, save, message, onClose, children } = props;
   const { t } = useTranslation(['interest-profile', 'shared']);
-  const report = useReport();
   const cutOff = useCutOffReason();
   const id = useId();
   const [validity, setValidity] = useState(props.validity);
   const flaw = useValidityFlaw()(validity);
-
-  async function send() {
-    const wrong = wrongField ?? (flaw ? validityId : undefined);
-    if (wrong) return document.getElementById(wrong)?.focus();
-    if (await report(save(validity), message(validity))) onClose();
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy && !cutOff) void send();
-  };
+  const { isSending, submit } = useSubmitOnce({
+    flaws: [...(wrongField ? [wrongField] : []), ...(flaw ? [{ id: validityId, text: flaw }] : [])],
+    focusesFlaw: true,
+    isBlocked: cutOff !== undefined,
+    save: () => save(validity),
+    message: () => message(validity),
+    onSaved: onClose,
+  });
   return (
     <Dialog
       isOpen
@@ -52,7 +49,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
-          <Button variant="brand" type="submit" form={id} reason={cutOff} busy={busy} busyLabel={t('saving')}>
+          <Button variant="brand" type="submit" form={id} reason={cutOff} busy={isSending} busyLabel={t('saving')}>
             {saveLabel}
           </Button>
         </>

@@ -17,27 +17,22 @@ export function ChangeSerial({ serial, options, onClose }: ChangeSerialProps) {
   const { codigo, titulo } = serial;
   const [parts, setParts] = useState<string[]>(() => serialParts.filter((part) => serial[part]));
   const [bibliotecas, setLibraries] = useState<string[]>(serial.bibliotecas);
-  const [update, { isLoading }] = useUpdateFollowedSerialMutation();
+  const [update] = useUpdateFollowedSerialMutation();
   const partFlaw = serialFlaw(parts);
+  const partText = partFlaw ? t(partFlaw, { ns: 'shared' }) : undefined;
   return (
     <ChangeDialog
       title={titulo}
       saveLabel={t('save')}
-      busy={isLoading}
       options={options}
       validityId="alterar-validade"
       validity={serial.validade}
-      wrongField={partFlaw ? 'alterar-partes' : undefined}
+      wrongField={partText === undefined ? undefined : { id: 'alterar-partes', text: partText }}
       save={(validade) => update({ body: { codigo, validade, bibliotecas, ...serialWish(parts) } })}
       message={() => t('changed', { name: titulo })}
       onClose={onClose}
     >
-      <SerialParts
-        id="alterar-partes"
-        chosen={parts}
-        onChange={setParts}
-        error={partFlaw ? t(partFlaw, { ns: 'shared' }) : undefined}
-      />
+      <SerialParts id="alterar-partes" chosen={parts} onChange={setParts} error={partText} />
       <Libraries id="alterar-bibliotecas" options={options} chosen={bibliotecas} onChange={setLibraries} />
     </ChangeDialog>
   );

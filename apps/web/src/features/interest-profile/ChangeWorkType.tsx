@@ -17,12 +17,11 @@ export function ChangeWorkType({ type, name, options, onClose }: ChangeWorkTypeP
   const { t } = useTranslation('interest-profile');
   const [bibliotecas, setLibraries] = useState<string[]>(type.bibliotecas);
   const [idiomas, setLanguages] = useState<string[]>(type.idiomas);
-  const [update, { isLoading }] = useUpdateFollowedWorkTypeMutation();
+  const [update] = useUpdateFollowedWorkTypeMutation();
   return (
     <ChangeDialog
       title={name}
       saveLabel={t('save')}
-      busy={isLoading}
       options={options}
       validityId="alterar-validade"
       validity={type.validade}

@@ -19,12 +19,11 @@ export function ExtendTopic({ topic, options, onClose }: ExtendTopicProps) {
   const yearFromNow = addDays(useToday(), usualDays);
   const tableDate = useTableDate();
   const { codigo, codTipoArea, tipoDSI, descricao, validade: current } = topic;
-  const [extend, { isLoading }] = useExtendTopicMutation();
+  const [extend] = useExtendTopicMutation();
   return (
     <ChangeDialog
       title={descricao}
       saveLabel={t('extend')}
-      busy={isLoading}
       options={options}
       validityId="estender-validade"
       validity={yearFromNow > current ? yearFromNow : current}

@@ -24,7 +24,6 @@ interface FollowFormProps {
   /** Number of chosen items. */
   count: number;
   countLabel: 'followSerialsCount' | 'followTypesCount' | 'followTopicsCount';
-  isSending: boolean;
   save: (validade: string) => PromiseLike<{ error?: unknown }>;
   /** Clears the draft after it was sent. */
   forget: () => void;
@@ -36,20 +35,7 @@ interface FollowFormProps {
 
 /** Follows the chosen items until a date, and announces the new count; a failed write leaves the form unchanged. */
 export function FollowForm(props: FollowFormProps) {
-  const {
-    options,
-    checks,
-    validityId,
-    libraries,
-    change,
-    count,
-    countLabel,
-    isSending,
-    save,
-    forget,
-    search,
-    children,
-  } = props;
+  const { options, checks, validityId, libraries, change, count, countLabel, save, forget, search, children } = props;
   const { t } = useTranslation('interest-profile');
   const today = useToday();
   const validityFlaw = useValidityFlaw();
@@ -57,9 +43,8 @@ export function FollowForm(props: FollowFormProps) {
   const flaws = [...checks, { id: validityId, text: validityFlaw(validity) }].flatMap(({ id, text }) =>
     text === null ? [] : { id, text },
   );
-  const { attempt, errorOf, submit } = useSubmitOnce({
+  const { attempt, errorOf, isSending, submit } = useSubmitOnce({
     flaws,
-    isBlocked: isSending,
     save: () => save(validity),
     forget,
     message: () => t('following', { count }),

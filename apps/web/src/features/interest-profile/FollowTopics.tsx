@@ -30,7 +30,7 @@ export function FollowTopics({ kind, options, followed }: FollowTopicsProps) {
   const { t } = useTranslation('interest-profile');
   const { draft, change, forget } = useFormDraft<Draft>(`interest.topics.${kind}`);
   const { chosen = [], validity } = draft;
-  const [follow, { isLoading }] = useFollowTopicsMutation();
+  const [follow] = useFollowTopicsMutation();
   const term = useTerm(topicTermParameter);
   const search = useSearchTopicsQuery(
     { query: { tipoPesquisa: kind, termoPesquisa: term ?? '' } },
@@ -53,7 +53,6 @@ export function FollowTopics({ kind, options, followed }: FollowTopicsProps) {
       change={change}
       count={itens.length}
       countLabel="followTopicsCount"
-      isSending={isLoading}
       save={(validade) => follow({ body: { tipoDSI: kind, validade, itens } })}
       forget={forget}
       search={(errorOf) => (

@@ -68,7 +68,7 @@ function FollowSerials({ options, followed }: { options: Options; followed: read
   const { t } = useTranslation(['interest-profile', 'shared']);
   const { draft, change, forget } = useFormDraft<Draft>('interest.serials');
   const { chosen = [], parts = ['fasciculo'], libraries = [], validity } = draft;
-  const [follow, { isLoading }] = useFollowSerialsMutation();
+  const [follow] = useFollowSerialsMutation();
   const term = useTerm(termParameter);
   const found = useSearchSerialsQuery({ query: { termoPesquisa: term ?? '' } }, { skip: term === null });
 
@@ -89,7 +89,6 @@ function FollowSerials({ options, followed }: { options: Options; followed: read
         change={change}
         count={itens.length}
         countLabel="followSerialsCount"
-        isSending={isLoading}
         save={(validade) => follow({ body: { validade, itens } })}
         forget={forget}
         search={(errorOf) => (

@@ -75,7 +75,7 @@ function FollowWorkTypes({ options }: { options: Options }) {
   const { draft, change, forget } = useFormDraft<Draft>('interest.workTypes');
   const { libraries = [], languages = [], validity } = draft;
   const types = (draft.types ?? []).filter((code) => options.tipos_obra.some(({ codigo }) => codigo === code));
-  const [follow, { isLoading }] = useFollowWorkTypesMutation();
+  const [follow] = useFollowWorkTypesMutation();
 
   const itens = types.map((code) => ({ cod_tipo_obra: code, bibliotecas: libraries, idiomas: languages }));
   return (
@@ -90,7 +90,6 @@ function FollowWorkTypes({ options }: { options: Options }) {
         change={change}
         count={itens.length}
         countLabel="followTypesCount"
-        isSending={isLoading}
         save={(validade) => follow({ body: { validade, itens } })}
         forget={forget}
       >

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { clickTwice } from '../../testing/clickTwice';
 import { renderApp } from '../../testing/renderApp';
 import { serverForEach } from '../../testing/server';
 
@@ -47,8 +48,9 @@ test('a periodical is found, followed with at least one of its three parts, chan
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('checkbox', { name: 'Artigos' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Biblioteca Central' }));
-  await user.click(dialog.getByRole('button', { name: /^Salvar/ }));
+  clickTwice(dialog.getByRole('button', { name: /^Salvar/ }));
   await waitFor(() => expect(row).toHaveTextContent('Artigos, Sumários'));
+  expect(server.calls.filter(({ method, path }) => method === 'PUT' && path.endsWith('/periodicos'))).toHaveLength(1);
   expect(row).toHaveTextContent('Biblioteca Central');
 
   await user.click(await within(row).findByRole('button', { name: `Remover: ${titulo}` }));

@@ -27,15 +27,15 @@ interface LoanRequestFormProps {
 export function LoanRequestForm({ codAcervo, options, typed, onChange, onSent }: LoanRequestFormProps) {
   const { t } = useTranslation(['loan-requests', 'shared']);
   const serverMessage = useServerMessage();
-  const [requestLoan, { isLoading }] = useRequestLoanMutation();
+  const [requestLoan] = useRequestLoanMutation();
 
   const cutOff = useCutOffReason();
   const draft = completed(options, typed);
   const block = knownRequestBlock(options, draft);
   const flaws = flawsOf(options, draft, (key) => t(key as 'missing_origin', { ns: ['loan-requests', 'shared'] }));
-  const { attempt, errorOf, submit } = useSubmitOnce({
+  const { attempt, errorOf, isSending, submit } = useSubmitOnce({
     flaws,
-    isBlocked: isLoading || block !== null || cutOff !== undefined,
+    isBlocked: block !== null || cutOff !== undefined,
     save: () => requestLoan({ params: { id: codAcervo }, body: bodyOf(draft) }),
     onSaved: onSent,
   });
@@ -65,7 +65,7 @@ export function LoanRequestForm({ codAcervo, options, typed, onChange, onSent }:
         <Button
           type="submit"
           variant="brand"
-          busy={isLoading}
+          busy={isSending}
           busyLabel={t('sending', { ns: 'shared' })}
           reason={block ? serverMessage(block) : cutOff}
           note={t('openAfter', { open: options.abertas + 1, limit: options.limite })}

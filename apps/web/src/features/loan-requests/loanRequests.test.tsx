@@ -23,7 +23,7 @@ const first = (name: string) => box(name).querySelectorAll('option')[1]?.value ?
 test('who owes something is told before, and may ask all the same', async () => {
   await openForm('bruno');
   expect(await screen.findByText(/livros seus estão em atraso e custam, juntos, R\$ 3,00 por dia\./)).toBeVisible();
-  expect(screen.getByText(/^Você deve R\$/)).toBeVisible();
+  expect(await screen.findByText(/^Você deve R\$/)).toBeVisible();
   expect(screen.getByRole('button', { name: /^Enviar pedido/ })).not.toHaveAttribute('aria-disabled');
 });
 

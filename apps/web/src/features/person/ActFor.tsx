@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { isNotFound } from '../../shared/isNotFound';
@@ -7,53 +7,60 @@ import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { Form, FormActions } from '../../shared/ui/Form';
 import { TextField } from '../../shared/ui/TextField';
-import { useFailureToast } from '../../shared/useFailureToast';
+import { useSubmitOnce } from '../../shared/useSubmitOnce';
 import { useLazyGetPersonNameQuery } from './person.api';
 import { useExchange } from './useExchange';
 
 /** Looks up a username and shows the person's name before the patron continues as them. */
 export function ActFor() {
   const { t } = useTranslation('person');
-  const failureToast = useFailureToast();
   const patron = useSelector(selectPatron);
   const { toUser, isBusy } = useExchange();
-  const [findName, { isFetching }] = useLazyGetPersonNameQuery();
+  const [findName] = useLazyGetPersonNameQuery();
   const [typed, setTyped] = useState('');
-  const [error, setError] = useState<'usernameMissing' | 'isYourself' | 'notFoundOrNotAllowed' | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const [found, setFound] = useState<{ login: string; nome: string } | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const refuse = (flaw: typeof error) => {
-    setError(flaw);
-    field.current?.focus();
-  };
-
-  async function find(event: FormEvent) {
-    event.preventDefault();
-    const login = typed.trim();
-    if (isFetching) return;
-    if (login === '') return refuse('usernameMissing');
-    if (login === patron?.user.login) return refuse('isYourself');
-    setError(null);
-    const { data, error: failure } = await findName({ params: { user: login } });
-    if (data) setFound({ login, nome: data.nome_pessoa });
-    else if (isNotFound(failure)) refuse('notFoundOrNotAllowed');
-    else failureToast(failure);
-  }
+  const id = useId();
+  const login = typed.trim();
+  const flaw =
+    login === ''
+      ? 'usernameMissing'
+      : login === patron?.user.login
+        ? 'isYourself'
+        : isRefused
+          ? 'notFoundOrNotAllowed'
+          : null;
+  const { errorOf, isSending, startOver, submit } = useSubmitOnce({
+    flaws: flaw === null ? [] : [{ id, text: t(flaw) }],
+    // Who was refused may be looked up again: the server decides.
+    isValid: flaw === null || flaw === 'notFoundOrNotAllowed',
+    focusesFlaw: true,
+    save: () => findName({ params: { user: login } }),
+    showRefusal: (failure) => {
+      setRefused(isNotFound(failure));
+      return isNotFound(failure);
+    },
+    onSaved: ({ nome_pessoa }) => setFound({ login, nome: nome_pessoa }),
+  });
   return (
-    <Form onSubmit={(event) => void find(event)} noValidate>
+    <Form onSubmit={submit} noValidate>
       <TextField
-        ref={field}
+        id={id}
         label={t('username')}
         hint={t('usernameHint')}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
         value={typed}
-        onChange={setTyped}
-        error={error ? t(error) : undefined}
+        onChange={(next) => {
+          setTyped(next);
+          setRefused(false);
+          startOver();
+        }}
+        error={errorOf(id)}
       />
       <FormActions>
-        <Button type="submit" variant="brand" busy={isFetching} busyLabel={t('looking')}>
+        <Button type="submit" variant="brand" busy={isSending} busyLabel={t('looking')}>
           {t('goOn')}
         </Button>
       </FormActions>

@@ -34,7 +34,7 @@ export function PasswordForm() {
   const typed = useNewPassword(password_rules, patron?.user.nome_pessoa ?? '');
   const [current, setCurrent] = useState('');
   const [refusal, setRefusal] = useState<{ key: Refusal; current: string; password: string } | null>(null);
-  const [changePassword, { isLoading }] = useChangePasswordMutation();
+  const [changePassword] = useChangePasswordMutation();
 
   // A refused password stays marked until it is changed.
   const stands = refusal !== null && refusal.current === current && refusal.password === typed.trimmed;
@@ -45,9 +45,8 @@ export function PasswordForm() {
     ...(!isTooWeak && !typed.isSame ? [{ id: ids.repeated, text: t('repeatIt') }] : []),
     ...(stands ? [{ id: fieldOfRefusal[refusal.key], text: t(refusal.key) }] : []),
   ];
-  const { attempt, errorOf, submit } = useSubmitOnce({
+  const { attempt, errorOf, isSending, submit } = useSubmitOnce({
     flaws,
-    isBlocked: isLoading,
     save: () => changePassword({ body: { senhaAtual: current, senhaNova: typed.trimmed } }),
     showRefusal: ({ message }) => {
       if (!isRefusal(message)) return false;
@@ -79,7 +78,7 @@ export function PasswordForm() {
         errors={{ password: errorOf(ids.password), repeated: errorOf(ids.repeated) }}
       />
       <FormActions>
-        <Button type="submit" variant="brand" busy={isLoading} busyLabel={t('saving')}>
+        <Button type="submit" variant="brand" busy={isSending} busyLabel={t('saving')}>
           {t('savePassword')}
         </Button>
       </FormActions>

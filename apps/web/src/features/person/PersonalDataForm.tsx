@@ -37,7 +37,6 @@ export function PersonalDataForm({ data, readAgain }: PersonalDataFormProps) {
   const { draft: changed, change, forget } = useFormDraft<PersonalDraft>('personalData');
   const [refused, setRefused] = useState<DataFlaws>({});
   const [update] = useUpdatePersonalDataMutation();
-  const [isSaving, setSaving] = useState(false);
 
   const draft = filledIn(data, changed);
   const own = personalDataFlaws(toStore(draft), today);
@@ -45,11 +44,10 @@ export function PersonalDataForm({ data, readAgain }: PersonalDataFormProps) {
     id: fieldId(name),
     text: t(flaw as 'cpf_invalido', { ns: ['person', 'shared'] }),
   }));
-  const { attempt, errorOf, startOver, submit } = useSubmitOnce({
+  const { attempt, errorOf, isSending, startOver, submit } = useSubmitOnce({
     flaws,
     // What the server refused may be sent again.
     isValid: Object.keys(own).length === 0,
-    isBlocked: isSaving,
     save,
     showRefusal: ({ errors }) => {
       if (errors) setRefused(Object.fromEntries(Object.entries(errors).map(([name, [flaw]]) => [name, flaw])));
@@ -76,11 +74,9 @@ export function PersonalDataForm({ data, readAgain }: PersonalDataFormProps) {
     setRefused({});
   }
   async function save() {
-    setSaving(true);
     const saved = await update({ body: toStore(draft) });
     // Keep the draft until the refetch is done, so that the old values do not flash.
     if (!saved.error) await readAgain();
-    setSaving(false);
     return saved;
   }
 
@@ -100,7 +96,7 @@ export function PersonalDataForm({ data, readAgain }: PersonalDataFormProps) {
         <Button
           type="submit"
           variant="brand"
-          busy={isSaving}
+          busy={isSending}
           busyLabel={t('saving')}
           reason={isChanged ? undefined : t('nothingChanged')}
         >

@@ -1,5 +1,6 @@
+import type { OwnData } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { isNotFound } from '../../shared/isNotFound';
@@ -10,74 +11,85 @@ import { Button } from '../../shared/ui/Button';
 import { Form, FormActions } from '../../shared/ui/Form';
 import { DownloadIcon } from '../../shared/ui/icons';
 import { PasswordField } from '../../shared/ui/PasswordField';
-import { useFailureToast } from '../../shared/useFailureToast';
+import { useSubmitOnce } from '../../shared/useSubmitOnce';
 import { ownDataArchive } from './ownDataArchive';
 import { useTakeOwnDataMutation } from './person.api';
 import { useOwnDataReadme } from './useOwnDataReadme';
+
+const wrongPassword = 'senha_atual_incorreta';
 
 /** Hands out all that the library has about the patron; asks for the password unless they have just signed in. */
 export function TakeOwnData() {
   const { t } = useTranslation('person');
   const dispatch = useDispatch();
-  const failureToast = useFailureToast();
   const today = useToday();
   const readmeOf = useOwnDataReadme();
-  const [take, { isLoading, reset }] = useTakeOwnDataMutation();
+  const [take, { reset }] = useTakeOwnDataMutation();
   const [isAsked, setAsked] = useState(false);
   const [password, setPassword] = useState('');
-  const [wrong, setWrong] = useState<'missingCurrent' | 'senha_atual_incorreta'>();
+  const [isWrong, setWrong] = useState(false);
+  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (isAsked || wrong) field.current?.focus();
-  }, [isAsked, wrong]);
+    if (isAsked) field.current?.focus();
+  }, [isAsked]);
 
-  async function download(senha: string | null) {
-    const { data, error } = await take({ body: { senha } });
+  const file = t('ownDataFile', { date: today });
+  const common = {
+    showRefusal: explain,
+    forget: () => {
+      setAsked(false);
+      setPassword('');
+    },
+    message: () => t('ownDataTaken', { file }),
+    onSaved: (data: OwnData) => saveBytes(file, 'application/zip', ownDataArchive(data, readmeOf(data))),
+  };
+  const first = useSubmitOnce({ ...common, save: () => askFor(null) });
+  const again = useSubmitOnce({
+    ...common,
+    flaws: password === '' ? [{ id, text: t('missingCurrent') }] : isWrong ? [{ id, text: t(wrongPassword) }] : [],
+    focusesFlaw: true,
+    save: () => askFor(password),
+  });
+
+  async function askFor(senha: string | null) {
+    const taken = await take({ body: { senha } });
     // The file is the reader's: the page keeps nothing of it.
     reset();
-    if (error) return explain(error as CallFailure);
-    const nome = t('ownDataFile', { date: today });
-    saveBytes(nome, 'application/zip', ownDataArchive(data, readmeOf(data)));
-    setAsked(false);
-    setPassword('');
-    dispatch(toastShown({ tone: 'ok', message: t('ownDataTaken', { file: nome }) }));
+    return taken;
   }
-  function explain(failure: CallFailure) {
-    if (failure.message === 'precisa_da_senha') return setAsked(true);
-    if (failure.message === 'senha_atual_incorreta') return setWrong(failure.message);
+  function explain(failure: CallFailure): boolean {
+    if (failure.message === 'precisa_da_senha') setAsked(true);
+    else if (failure.message === wrongPassword) setWrong(true);
     // The documents have no such call: a server without it cannot give it.
-    if (isNotFound(failure)) return dispatch(toastShown({ tone: 'warning', message: t('copyUnknown') }));
-    failureToast(failure);
-  }
-  function confirm(event: FormEvent) {
-    event.preventDefault();
-    if (isLoading) return;
-    if (password === '') setWrong('missingCurrent');
-    else void download(password);
+    else if (isNotFound(failure)) dispatch(toastShown({ tone: 'warning', message: t('copyUnknown') }));
+    else return false;
+    return true;
   }
 
-  const button = { variant: 'brand', busy: isLoading, busyLabel: t('preparing') } as const;
+  const button = { variant: 'brand', busy: first.isSending || again.isSending, busyLabel: t('preparing') } as const;
   if (!isAsked)
     return (
       <div>
-        <Button {...button} onClick={() => void download(null)}>
+        <Button {...button} onClick={() => void first.send()}>
           <DownloadIcon /> {t('takeOwnData')}
         </Button>
       </div>
     );
   return (
-    <Form onSubmit={confirm} noValidate>
+    <Form onSubmit={again.submit} noValidate>
       <PasswordField
+        id={id}
         label={t('passwordAgain')}
         hint={t('passwordAgainHint')}
         name="current-password"
         autoComplete="current-password"
         ref={field}
         value={password}
-        error={wrong && t(wrong)}
+        error={again.errorOf(id)}
         onChange={(typed) => {
           setPassword(typed);
-          setWrong(undefined);
+          setWrong(false);
         }}
       />
       <FormActions>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { strFromU8, unzipSync } from 'fflate';
+import { clickTwice } from '../../testing/clickTwice';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 
@@ -64,9 +65,11 @@ test('some time after the sign-in the password is asked for, and a wrong one is 
   await waitFor(() => expect(password).toHaveAccessibleDescription(/Esta não é a sua senha atual/));
   expect(saved).toEqual([]);
   await user.clear(password);
-  await user.type(password, 'biblioteca{Enter}');
+  await user.type(password, 'biblioteca');
+  clickTwice(screen.getByRole('button', { name: /^Baixar os meus dados/ }));
   expect(await screen.findByText('Arquivo meus-dados-2026-03-10.zip salvo.')).toBeVisible();
   expect(screen.queryByLabelText('Confirme a sua senha')).toBeNull();
+  expect(saved).toHaveLength(1);
 });
 
 test('a patron erases the history, is told what stays, and sees why it is empty', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
+import { clickTwice } from '../../testing/clickTwice';
 import { renderApp } from '../../testing/renderApp';
 import { serverForEach } from '../../testing/server';
 
@@ -117,7 +118,7 @@ describe('a new e-mail address', () => {
     await waitFor(() => expect(box('Código recebido')).toHaveAccessibleDescription(/O código não confere/));
     await user.clear(box('Código recebido'));
     await user.type(box('Código recebido'), right);
-    await user.click(screen.getByRole('button', { name: 'Confirmar e-mail' }));
+    clickTwice(screen.getByRole('button', { name: 'Confirmar e-mail' }));
     expect(await screen.findByText('E-mail confirmado.')).toBeVisible();
     await waitFor(() => expect(box('E-mail')).toHaveValue('ana@novo.example.org'));
     // Both are asked for again; either may arrive first.

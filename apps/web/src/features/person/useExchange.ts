@@ -1,6 +1,5 @@
 import type { TokenReply } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { useContinueAs, useSwitchLoginMutation } from '../session/public';
 import { selectPatron, type PatronSession } from '../../shared/session';
 import { toastShown } from '../../shared/toasts';
 import { useFailureToast } from '../../shared/useFailureToast';
+import { useOneAtATime } from '../../shared/useOneAtATime';
 import { useExchangeUserMutation } from './person.api';
 
 /** Switches to another user: fetches the tokens and the person, then opens their area. One switch at a time. */
@@ -21,7 +21,7 @@ export function useExchange() {
   const patron = useSelector(selectPatron);
   const [exchangeUser] = useExchangeUserMutation();
   const [switchLogin] = useSwitchLoginMutation();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useOneAtATime();
 
   function refuse(failure: CallFailure) {
     // Whether the message is a key is only known at run time.
@@ -29,13 +29,11 @@ export function useExchange() {
     dispatch(toastShown({ tone: 'warning', message: t(failure.message as 'usuario_nao_permitido') }));
   }
   async function goOn(
-    ask: Promise<{ data?: TokenReply; error?: unknown }>,
+    ask: () => PromiseLike<{ data?: TokenReply; error?: unknown }>,
     who: { login: string } & Pick<PatronSession, 'chosenLogin' | 'originalUser'>,
   ) {
-    setBusy(true);
-    const { data, error } = await ask;
+    const { data, error } = await ask();
     const outcome = data ? await continueAs(data, who) : { failure: error as CallFailure };
-    setBusy(false);
     if ('failure' in outcome) return refuse(outcome.failure);
     dispatch(toastShown({ tone: 'ok', message: t('nowYouAre', { name: outcome.nome_pessoa }) }));
     void navigate(paths.personalArea);
@@ -44,23 +42,18 @@ export function useExchange() {
   /** D2 §5: the typed login is trimmed before it is sent. */
   function toUser(typed: string) {
     const login = typed.trim();
-    if (isBusy || !patron) return;
+    if (!patron) return;
     const { user, originalUser } = patron;
     const first = originalUser ?? { login: user.login, nome_pessoa: user.nome_pessoa };
-    void goOn(exchangeUser({ body: { usuario: login } }), {
-      login,
-      originalUser: first.login === login ? undefined : first,
-    });
+    const who = { login, originalUser: first.login === login ? undefined : first };
+    void run(() => goOn(() => exchangeUser({ body: { usuario: login } }), who));
   }
   /** The base is sent if it is known (ruling B6). */
   function toLogin({ codigo, base }: { codigo: string; base: string }) {
-    if (isBusy || !patron) return;
+    if (!patron) return;
     const chosenLogin = codigo.trim();
-    void goOn(switchLogin({ body: { codigo: chosenLogin, base: base.trim() } }), {
-      login: patron.user.login,
-      chosenLogin,
-      originalUser: patron.originalUser,
-    });
+    const who = { login: patron.user.login, chosenLogin, originalUser: patron.originalUser };
+    void run(() => goOn(() => switchLogin({ body: { codigo: chosenLogin, base: base.trim() } }), who));
   }
   return { toUser, toLogin, isBusy };
 }

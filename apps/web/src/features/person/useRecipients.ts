@@ -1,6 +1,6 @@
 import { maxTextLength } from '@catalogue/api-contract';
 import { mailLimits, recipientsOf, wrongRecipients } from '@catalogue/domain';
-import { useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetSignedInEmailQuery } from './person.api';
 
@@ -9,40 +9,31 @@ export function useRecipients({ skip = false } = {}) {
   const { t } = useTranslation('shared');
   const { data: own } = useGetSignedInEmailQuery(undefined, { skip });
   const [typed, setTyped] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
   const text = typed ?? own?.email ?? '';
+  const recipients = recipientsOf(text);
+  const { recipients: max } = mailLimits;
+
+  function flaw(): string | null {
+    if (recipients) return recipients.length > max ? t('tooManyRecipients', { most: max }) : null;
+    const mistyped = wrongRecipients(text);
+    if (mistyped.length === 0) return t('noRecipient');
+    return t('wrongRecipients', { count: mistyped.length, addresses: mistyped.join(', ') });
+  }
+  const wrong = flaw();
   return {
     text,
-    /** Returns the addresses; null if they are invalid, and the field then shows the error. */
-    check(): string[] | null {
-      const recipients = recipientsOf(text);
-      const { recipients: max } = mailLimits;
-      if (recipients && recipients.length <= max) return recipients;
-      const mistyped = wrongRecipients(text);
-      if (recipients) setWrong(t('tooManyRecipients', { most: max }));
-      else
-        setWrong(
-          mistyped.length > 0
-            ? t('wrongRecipients', { count: mistyped.length, addresses: mistyped.join(', ') })
-            : t('noRecipient'),
-        );
-      field.current?.focus();
-      return null;
-    },
+    count: recipients?.length ?? 0,
+    flaws: wrong === null ? [] : [{ id, text: wrong }],
     /** Props of its `TextField`. */
     field: {
-      ref: field,
+      id,
       hint: t('recipientsHint'),
-      error: wrong,
       inputMode: 'email',
       autoComplete: 'email',
       maxLength: maxTextLength,
       value: text,
-      onChange: (next: string) => {
-        setTyped(next);
-        setWrong(undefined);
-      },
+      onChange: setTyped,
     } as const,
   };
 }

@@ -36,7 +36,7 @@ export function RequestFormSection(props: RequestFormPartProps) {
   const { draft: written, change, forget } = useFormDraft<RequestDraft>(`request.${form}`);
   const [left, setLeft] = useState<readonly AnyFlaw[]>([]);
   const [isDiscarding, setDiscarding] = useState(false);
-  const { send, isSending } = useSendRequest();
+  const send = useSendRequest();
 
   const draft = { ...known, ...written };
   const flaws = flawsOf(form, draft, today);
@@ -49,9 +49,8 @@ export function RequestFormSection(props: RequestFormPartProps) {
         ? t('yearOutOfRange')
         : t(key, { ns: 'shared' });
   const errors = flaws.map((flaw) => ({ id: fieldId(form, flaw.campo), text: textOf(flaw) }));
-  const { attempt, errorOf, startOver, submit } = useSubmitOnce({
+  const { attempt, errorOf, isSending, startOver, submit } = useSubmitOnce({
     flaws: errors,
-    isBlocked: isSending,
     save: () => send(form, valuesOf(form, draft)),
     forget: clear,
     message: () => t('sent'),

@@ -11,13 +11,13 @@ import {
 
 /** Sends any of the forms by its call. */
 export function useSendRequest() {
-  const [switching, switchingCall] = useRequestSwitchingMutation();
-  const [survey, surveyCall] = useRequestSurveyMutation();
-  const [sheet, sheetCall] = useRequestCatalogueSheetMutation();
-  const [search, searchCall] = useRequestSpecialisedSearchMutation();
-  const [interLibrary, interLibraryCall] = useRequestInterLibraryLoanMutation();
+  const [switching] = useRequestSwitchingMutation();
+  const [survey] = useRequestSurveyMutation();
+  const [sheet] = useRequestCatalogueSheetMutation();
+  const [search] = useRequestSpecialisedSearchMutation();
+  const [interLibrary] = useRequestInterLibraryLoanMutation();
 
-  function send(form: RequestForm, values: RequestFields) {
+  return function send(form: RequestForm, values: RequestFields) {
     switch (form) {
       case 'levantamento-bibliografico':
         return survey({ body: bodyOfForm[form].parse(values) });
@@ -30,7 +30,5 @@ export function useSendRequest() {
       default:
         return switching({ params: { type: form }, body: switchingForms[form].parse(values) });
     }
-  }
-  const calls = [switchingCall, surveyCall, sheetCall, searchCall, interLibraryCall];
-  return { send, isSending: calls.some(({ isLoading }) => isLoading) };
+  };
 }

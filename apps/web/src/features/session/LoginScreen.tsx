@@ -2,10 +2,11 @@ import { destinationAddress, initialDestination, type Destination } from '@catal
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { selectPatron } from '../../shared/session';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Select } from '../../shared/ui/Select';
+import { useAddress } from '../../shared/useAddress';
 import { Activity, useGetInstitutionQuery, useHasActivity } from '../site/public';
 import { LoginLayout } from './LoginLayout';
 import { SignIn } from './SignIn';
@@ -18,7 +19,7 @@ export function LoginScreen() {
   const { t } = useTranslation('session');
   const { data: institution } = useGetInstitutionQuery();
   const hasPersonalArea = useHasActivity(Activity.personalArea);
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useAddress();
   const redirect = address.get('redirect');
   const isRecovering = address.get(mode.name) === mode.recovery;
   const fallback = hasPersonalArea ? institution?.destino_padrao_login_catalogo : 'C';
@@ -29,12 +30,8 @@ export function LoginScreen() {
   const target = destinationAddress(destination, redirect);
   const isFirst = key === 'default';
 
-  function setRecovering(isOn: boolean) {
-    const next = new URLSearchParams(address);
-    if (isOn) next.set(mode.name, mode.recovery);
-    else next.delete(mode.name);
-    setAddress(next, { replace: !isOn });
-  }
+  const setRecovering = (isOn: boolean) =>
+    change({ [mode.name]: isOn ? mode.recovery : '' }, { replace: !isOn, isPage: true });
   // The first page of a visit has no previous history entry.
   function goBack() {
     if (isRecovering && isFirst) setRecovering(false);

@@ -1,5 +1,5 @@
 import { sessionWarningSeconds } from '@catalogue/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
 import { contextOf, endSession } from '../../shared/api';
@@ -9,6 +9,7 @@ import { selectPatron, selectSessionExpired } from '../../shared/session';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { useFailureToast } from '../../shared/useFailureToast';
+import { useOneAtATime } from '../../shared/useOneAtATime';
 import { useSecondsLeft } from './useSecondsLeft';
 import { useSignOut } from './useSignOut';
 
@@ -68,9 +69,8 @@ function useGoOn() {
   const store = useStore();
   const patron = useSelector(selectPatron);
   const failureToast = useFailureToast();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useOneAtATime();
   const goOn = async (spent: string) => {
-    setBusy(true);
     try {
       const context = contextOf(store);
       const renewed = await renewToken(spent, context);
@@ -79,9 +79,7 @@ function useGoOn() {
     } catch (error) {
       if (!(error instanceof FailedCall)) throw error;
       failureToast(error.failure);
-    } finally {
-      setBusy(false);
     }
   };
-  return { isBusy, goOn: () => void (patron && !isBusy && goOn(patron.credentials.token)) };
+  return { isBusy, goOn: () => void (patron && run(() => goOn(patron.credentials.token))) };
 }

@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux';
 import type * as z from 'zod/mini';
 import { signedIn, type PatronSession } from '../../shared/session';
 import { useSettings } from '../../shared/settings';
+import { useOneAtATime } from '../../shared/useOneAtATime';
 import { callServer } from '../../shared/wire';
 import { openSession, type SignInResult } from './openSession';
 
@@ -18,7 +19,7 @@ export interface LoginChoice {
 export function useSignIn(onSignedIn: () => void) {
   const dispatch = useDispatch();
   const settings = useSettings();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useOneAtATime();
   const [notice, setNotice] = useState<LoginNotice | null>(null);
   const [choice, setChoice] = useState<LoginChoice | null>(null);
 
@@ -29,13 +30,11 @@ export function useSignIn(onSignedIn: () => void) {
   }
 
   /** One attempt at a time: ignores clicks during a request. */
-  async function attempt(work: () => Promise<void>) {
-    if (isBusy) return;
-    setBusy(true);
-    setNotice(null);
-    await work();
-    setBusy(false);
-  }
+  const attempt = (work: () => Promise<void>) =>
+    run(() => {
+      setNotice(null);
+      return work();
+    });
 
   const enter = (result: () => Promise<SignInResult>) =>
     attempt(async () => {

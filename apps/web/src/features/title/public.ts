@@ -1,1 +1,2 @@
 export { TitleScreen } from './TitleScreen';
+export { beginTitle } from './beginTitle';

@@ -21,7 +21,7 @@ interface AskDialogProps {
   sendLabel: string;
   flaws: readonly FieldError[];
   /** The state of the call that sends it. */
-  call: { isLoading: boolean; error?: unknown; reset: () => void };
+  call: { error?: unknown; reset: () => void };
   send: () => PromiseLike<{ error?: unknown }>;
   /** Clears the draft after it was sent. */
   forget: () => void;
@@ -42,9 +42,8 @@ export function AskDialog(props: AskDialogProps) {
   const failureText = useFailureText();
   const isSignedIn = useSelector(selectPatron) !== null;
   const [isSigningIn, setSigningIn] = useState(false);
-  const { attempt, errorOf, startOver, submit } = useSubmitOnce({
+  const { attempt, errorOf, isSending, startOver, submit } = useSubmitOnce({
     flaws,
-    isBlocked: call.isLoading,
     save: send,
     showRefusal: isRefusal,
     forget: () => {
@@ -78,7 +77,7 @@ export function AskDialog(props: AskDialogProps) {
               type="submit"
               form={formId}
               variant="brand"
-              busy={call.isLoading}
+              busy={isSending}
               busyLabel={t('sending', { ns: 'shared' })}
             >
               {isSignedIn ? sendLabel : t('signIn')}

@@ -13,7 +13,8 @@ export function brandOf(
 
 // The same name is used in boot.js, which applies the brand before the app's scripts run.
 const storageName = 'catalogue.brand';
-const sheetId = 'brand';
+/** The id of the style element of the colour; also in boot.js. */
+export const brandSheetId = 'brand';
 // Whether the next visit begins with what is applied now.
 let isKept = true;
 // The last colour asked for.
@@ -21,21 +22,24 @@ let wanted: string | null = null;
 
 const rulesOf = (sheet: string): string[] => sheet.match(/[^}]+}/g) ?? [];
 
+// What the page shows: it may come with the server's page, or be what boot.js took from the last visit.
+let shown: string | null = null;
+const shownFirst = (): string =>
+  document.getElementById(brandSheetId)?.textContent || (localStorage.getItem(storageName) ?? '');
+
 function applySheet(sheet: string): void {
-  if (sheet || !isEmptySheet(document.getElementById(sheetId))) replaceSheet(sheet);
+  // A new sheet, even an equal or an empty one, has the browser style the whole page again.
+  if (sheet !== (shown ?? shownFirst())) replaceSheet(sheet);
+  shown = sheet;
   if (!isKept) return;
   if (sheet) localStorage.setItem(storageName, sheet);
   else localStorage.removeItem(storageName);
 }
 
-// A new sheet, even an empty one, has the browser style the whole page again.
-const isEmptySheet = (element: HTMLElement | null): boolean =>
-  element instanceof HTMLStyleElement && element.sheet?.cssRules.length === 0;
-
 function replaceSheet(sheet: string): void {
-  document.getElementById(sheetId)?.remove();
+  document.getElementById(brandSheetId)?.remove();
   const style = document.head.appendChild(document.createElement('style'));
-  style.id = sheetId;
+  style.id = brandSheetId;
   // Inserted rule by rule: the content security policy forbids inline style text.
   for (const rule of rulesOf(sheet)) style.sheet?.insertRule(rule);
 }

@@ -1,7 +1,6 @@
 import { paginate } from '@catalogue/domain';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { pageParameter } from '../useAddress';
+import { pageParameter, useAddress } from '../useAddress';
 import { Pagination } from './Pagination';
 
 interface PagedProps<Item> {
@@ -13,16 +12,12 @@ interface PagedProps<Item> {
 
 /** Splits a list of more than 20 into pages; the page number is in the address. */
 export function Paged<Item>({ items, parameter = pageParameter, children }: PagedProps<Item>) {
-  const [address] = useSearchParams();
+  const [address, , addressWith] = useAddress();
   const { page, pages, places } = paginate(
     Int32Array.from(items, (_, place) => place),
     Number(address.get(parameter)),
   );
-  const addressOf = (number: number) => {
-    const next = new URLSearchParams(address);
-    next.set(parameter, String(number));
-    return { search: next.toString() };
-  };
+  const addressOf = (number: number) => addressWith({ [parameter]: String(number) });
   return (
     <>
       {children(places.flatMap((place) => items[place] ?? []))}

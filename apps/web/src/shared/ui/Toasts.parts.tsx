@@ -10,5 +10,10 @@ const toasts: ToastContent[] = [
 export const states = {};
 export const alone = {
   'three at a time': <Toasts toasts={toasts} onDismiss={nothing} />,
-  one: <Toasts toasts={[{ id: '4', tone: 'info', text: 'Sua reserva chegou.' }]} onDismiss={nothing} />,
+  'one that offers something': (
+    <Toasts
+      toasts={[{ id: '4', tone: 'info', text: 'Alerta removido.', action: { label: 'Desfazer', onClick: nothing } }]}
+      onDismiss={nothing}
+    />
+  ),
 };

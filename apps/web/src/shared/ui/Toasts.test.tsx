@@ -77,6 +77,18 @@ describe('a passing notice', () => {
     expect(onDismiss).toHaveBeenCalledWith('1');
   });
 
+  it('is reached by a key, which is told where it offers something', async () => {
+    const action = { label: 'Desfazer', onClick: jest.fn() };
+    const { change } = await renderPart(<Toasts toasts={[]} onDismiss={jest.fn()} />);
+    change(<Toasts toasts={[renewed, { ...renewed, id: '2', action }]} onDismiss={jest.fn()} />);
+    const [, newest] = screen.getAllByRole('alert');
+    expect(newest).toHaveTextContent('F8: ir para o aviso');
+    fireEvent.keyDown(document.body, { key: 'F8', altKey: true });
+    expect(document.body).toHaveFocus();
+    fireEvent.keyDown(document.body, { key: 'F8' });
+    expect(screen.getByRole('button', { name: 'Desfazer' })).toHaveFocus();
+  });
+
   it('stands with at most two others, the latest', async () => {
     const four = ['1', '2', '3', '4'].map((id): ToastContent => ({ id, tone: 'info', text: `Aviso ${id}` }));
     await renderPart(<Toasts toasts={four} onDismiss={jest.fn()} />);

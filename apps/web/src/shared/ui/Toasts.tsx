@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { maxToasts } from '../toasts';
+import { KeyHint } from './KeyHint';
 import { CloseIcon } from './icons';
 import { toneIcon, type Tone } from './tone';
 import { useIsFromServer } from '../useIsFromServer';
@@ -18,25 +19,51 @@ export interface ToastContent {
 }
 
 const displayMs = 8000;
+/** No letter, which speech input would type. */
+const toastKey = 'F8';
 
 /** The region is outside the app's root, because an open dialog hides the app from screen readers. */
 export const toastRegion = () => document.querySelector<HTMLElement>('[data-live-announcer]');
 
 /** Toasts; their timer is paused while hovered or focused. */
 export function Toasts({ toasts, onDismiss }: { toasts: readonly ToastContent[]; onDismiss: (id: string) => void }) {
+  const shown = toasts.slice(-maxToasts);
+  useToastKey(shown.length > 0);
   // The server has no document, and no toast.
   if (useIsFromServer()) return null;
   return createPortal(
     <div className={css.region} data-screen-only="" data-live-announcer="">
-      {toasts.slice(-maxToasts).map((toast) => (
-        <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />
+      {shown.map((toast, at) => (
+        <Toast key={toast.id} toast={toast} isNewest={at === shown.length - 1} onDismiss={onDismiss} />
       ))}
     </div>,
     document.body,
   );
 }
 
-function Toast({ toast, onDismiss }: { toast: ToastContent; onDismiss: (id: string) => void }) {
+/** A key that leads to the newest toast from anywhere in the page; an open dialog keeps the focus. Tab would take the whole page. */
+function useToastKey(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const toNewest = (event: KeyboardEvent) => {
+      if (event.key !== toastKey || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      const [newest] = [...(toastRegion()?.querySelectorAll<HTMLElement>('[role=alert]') ?? [])].slice(-1);
+      newest?.querySelector<HTMLElement>('a, button')?.focus();
+    };
+    document.addEventListener('keydown', toNewest);
+    return () => document.removeEventListener('keydown', toNewest);
+  }, [isOn]);
+}
+
+interface ToastProps {
+  toast: ToastContent;
+  /** Its action has the key. */
+  isNewest: boolean;
+  onDismiss: (id: string) => void;
+}
+
+function Toast({ toast, isNewest, onDismiss }: ToastProps) {
   const { t } = useTranslation('shared');
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
@@ -67,6 +94,13 @@ function Toast({ toast, onDismiss }: { toast: ToastContent; onDismiss: (id: stri
       <Icon />
       <div className={css.text}>
         {text} {action && <Offer action={action} onTaken={() => onDismiss(id)} />}
+        {action && isNewest && (
+          <span className={css.key}>
+            {' '}
+            <KeyHint>{toastKey}</KeyHint>
+            <span className="sr-only">{t('toastKey', { key: toastKey })}</span>
+          </span>
+        )}
       </div>
       <button className={css.close} type="button" aria-label={t('close')} onClick={() => onDismiss(id)}>
         <CloseIcon />

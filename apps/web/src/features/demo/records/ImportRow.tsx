@@ -8,6 +8,7 @@ import { Button } from '../../../shared/ui/Button';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
 import { DownloadIcon } from '../../../shared/ui/icons';
 import type { Tone } from '../../../shared/ui/tone';
+import { useOneAtATime } from '../../../shared/useOneAtATime';
 import { useControl } from '../useControl';
 import { ImportNotes } from './ImportNotes';
 import { Progress, useSizeText } from './Progress';
@@ -34,19 +35,18 @@ export function ImportRow({ run, onChange }: ImportRowProps) {
   const call = useControl();
   const timeZone = useTimeZone();
   const [isAsked, setAsked] = useState(false);
-  const [isSending, setSending] = useState(false);
+  const { run: send, isBusy: isSending } = useOneAtATime();
   const params = { import: run.id };
   const moment = dateFormat(dateLocale(i18n.language), { timeZone, dateStyle: 'short', timeStyle: 'short' });
   const isMoving = run.state === 'importing' || run.state === 'undoing';
   const canUndo = ['interrupted', 'done'].includes(run.state) && run.added + run.updated > 0;
 
-  async function ask(name: 'stopImport' | 'resumeImport' | 'undoImport') {
-    setSending(true);
-    await call(name, { params });
-    setSending(false);
-    setAsked(false);
-    await onChange();
-  }
+  const ask = (name: 'stopImport' | 'resumeImport' | 'undoImport') =>
+    void send(async () => {
+      await call(name, { params });
+      setAsked(false);
+      await onChange();
+    });
   async function saveReport() {
     const report = await call('getImportReport', { params });
     if (report) saveFile(report);
@@ -68,17 +68,17 @@ export function ImportRow({ run, onChange }: ImportRowProps) {
       <ImportNotes run={run} />
       <div className="row gap-2">
         {isMoving && (
-          <Button busy={isSending} onClick={() => void ask('stopImport')}>
+          <Button busy={isSending} onClick={() => ask('stopImport')}>
             {t('stopImport')}
           </Button>
         )}
         {run.resumable && (
-          <Button busy={isSending} onClick={() => void ask('resumeImport')}>
+          <Button busy={isSending} onClick={() => ask('resumeImport')}>
             {t('resumeImport')}
           </Button>
         )}
         {run.state === 'receiving' && (
-          <Button busy={isSending} onClick={() => void ask('undoImport')}>
+          <Button busy={isSending} onClick={() => ask('undoImport')}>
             {t('discardUpload')}
           </Button>
         )}
@@ -92,7 +92,7 @@ export function ImportRow({ run, onChange }: ImportRowProps) {
       <ConfirmDialog
         isOpen={isAsked}
         onClose={() => setAsked(false)}
-        onConfirm={() => void ask('undoImport')}
+        onConfirm={() => ask('undoImport')}
         title={t('undoImportAsk')}
         confirmLabel={t('undoImport')}
         busy={isSending}

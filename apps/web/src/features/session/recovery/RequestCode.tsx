@@ -42,19 +42,21 @@ export function RequestCode({ username, onUsername, onMailed, onCancel }: Reques
     setChecked(true);
     if (identity.missing) return focusOn(identity.missing === 'username' ? '[name=username]' : '[type=radio], select');
     if (!captcha.mayGo()) return focusOn('[type=checkbox]');
-    if (flow === 'ef' && !isShared) {
+    const mailed = await attempt(async () => {
       // A username shared by several people (571) is ambiguous until one is chosen.
-      const found = await attempt(() => findDuplicates({ query: { usuario: identity.typed } }));
-      if (!found) return;
-      if (found.length > 0) {
-        setChecked(false);
-        return identity.setPeople(found);
+      if (flow === 'ef' && !isShared) {
+        const { data: people, error } = await findDuplicates({ query: { usuario: identity.typed } });
+        if (!people) return { error };
+        if (people.length > 0) {
+          setChecked(false);
+          identity.setPeople(people);
+          return {};
+        }
       }
-    }
-    const mailed = await attempt(() =>
-      start({ params: { user: identity.wire }, query: { recaptcha_token: captcha.token } }),
-    );
-    captcha.renew();
+      const started = await start({ params: { user: identity.wire }, query: { recaptcha_token: captcha.token } });
+      captcha.renew();
+      return started;
+    });
     if (mailed) onMailed(identity.wire, mailed);
   }
 

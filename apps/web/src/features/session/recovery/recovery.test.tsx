@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { cleanup } from '../../../testing/render';
+import { clickTwice } from '../../../testing/clickTwice';
 import { renderApp } from '../../../testing/renderApp';
 import { startServer, type TestServer } from '../../../testing/server';
 
@@ -17,7 +18,7 @@ async function askCode(login: string): Promise<App> {
   const app = await renderApp('/login');
   await app.user.click(await screen.findByRole('button', { name: 'Esqueci a senha' }));
   await app.user.type(await screen.findByLabelText('Matrícula'), login);
-  await app.user.click(screen.getByRole('button', { name: /^Enviar código/ }));
+  clickTwice(screen.getByRole('button', { name: /^Enviar código/ }));
   return app;
 }
 const mailedCode = async () => /\b\d{6}\b/.exec((await server.mails())[0]?.texto ?? '')?.[0] ?? '';
@@ -32,8 +33,9 @@ test('a forgotten password is set anew by the mailed code, and the blocked accou
   const wrong = (await mailedCode()) === '000000' ? '111111' : '000000';
   await app.user.type(field, wrong);
   expect(await screen.findByRole('alert')).toHaveTextContent('Código não confere.');
-  await app.user.click(screen.getByRole('button', { name: 'Enviar outro código' }));
+  clickTwice(screen.getByRole('button', { name: 'Enviar outro código' }));
   expect(await screen.findByText(/Enviamos outro código/)).toBeVisible();
+  expect(await server.mails()).toHaveLength(2);
 
   await app.user.type(screen.getByLabelText('Código'), await mailedCode());
   const password = await screen.findByLabelText('Nova senha');
@@ -50,8 +52,9 @@ test('a forgotten password is set anew by the mailed code, and the blocked accou
   await app.user.clear(screen.getByLabelText('Repita a nova senha'));
   await app.user.type(screen.getByLabelText('Repita a nova senha'), 'Janela#2468');
   expect(screen.getByRole('list', { name: 'A senha precisa ter' })).not.toHaveTextContent('(falta)');
-  await app.user.click(screen.getByRole('button', { name: /^Salvar senha/ }));
+  clickTwice(screen.getByRole('button', { name: /^Salvar senha/ }));
   await waitFor(() => expect(app.store.getState().toasts.map(({ key }) => key)).toEqual(['SenhaAlteradaSucesso']));
+  expect(server.calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
 
   expect(await screen.findByLabelText('Matrícula')).toHaveValue('bloqueado');
   await app.user.type(screen.getByLabelText('Senha'), 'Janela#2468');

@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { renderApp } from '../../testing/renderApp';
+import { serverForEach } from '../../testing/server';
+import { beginTitle } from './public';
+
+const server = serverForEach();
+const pathsOf = (code: string) => server.calls.map(({ path }) => path).filter((path) => path.split('/').includes(code));
+
+test('the calls of a title begin before its screen, which takes their replies', async () => {
+  const { cod_acervo, titulo } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Quincas Borba' } });
+  const code = String(cod_acervo);
+  const { store, go } = await renderApp('/');
+  beginTitle(store.dispatch, code);
+  await waitFor(() => expect(pathsOf(code)).toHaveLength(3));
+  const begun = pathsOf(code);
+  go(`/acervo/${code}`);
+  expect(await screen.findByRole('heading', { level: 1, name: titulo ?? '' })).toBeVisible();
+  for (const path of begun) expect(pathsOf(code).filter((other) => other === path)).toEqual([path]);
+});
+
+test('what is no code of a title begins nothing', async () => {
+  const { store } = await renderApp('/');
+  beginTitle(store.dispatch, 'x');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(pathsOf('x')).toEqual([]);
+});
