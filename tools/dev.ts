@@ -49,7 +49,13 @@ export async function run(args: string[]): Promise<void> {
   const port = await freePort();
   // Otherwise Vite warns of a default of its next major version at every start.
   process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] ??= 'true';
-  const { createServer } = await import('vite');
+  const { createLogger, createServer } = await import('vite');
+  const logger = createLogger('warn');
+  const { error } = logger;
+  // It would log each request during a restart with its stack, and hide why the server does not start: the reply says that.
+  logger.error = (message, options) => {
+    if (!/(http|ws) proxy (socket )?error/.test(message)) error(message, options);
+  };
   const toApi: ProxyOptions = {
     target: `http://127.0.0.1:${port}`,
     configure: (proxy) => {
@@ -61,7 +67,7 @@ export async function run(args: string[]): Promise<void> {
   };
   const web = await createServer({
     configFile: inWorkspace('apps', 'web', 'vite.config.ts'),
-    logLevel: 'warn',
+    customLogger: logger,
     server: {
       host: env.HOST,
       port: env.PORT,

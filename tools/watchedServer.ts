@@ -23,6 +23,9 @@ interface Options {
   onProblem: (problem: string) => void;
 }
 
+// Characters: a page shows what was written last.
+const maxErrors = 4000;
+
 /** The API server of `npm run dev`: bundled and restarted at each change of its sources. */
 export function watchServer({ env, nodeArgs, onProblem }: Options): WatchedServer {
   const bundle = inWorkspace('.data', 'dev', 'main.cjs');
@@ -56,14 +59,23 @@ export function watchServer({ env, nodeArgs, onProblem }: Options): WatchedServe
       cwd: workspaceRoot,
       env: { ...process.env, ...env },
       execArgv: ['--require', inWorkspace('tools', 'endWithParent.cjs'), '--enable-source-maps', ...nodeArgs],
+      stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
     });
     server = child;
+    let lastErrors = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      process.stderr.write(chunk);
+      lastErrors = `${lastErrors}${String(chunk)}`.slice(-maxErrors);
+    });
     child.once('message', () => {
       resolveStarted();
       if (hadProblem) onProblem('');
     });
-    child.once('exit', (code) => {
-      if (server === child) problem = `The server ended (exit code ${code}): see its output in the terminal.`;
+    // "close" comes after its last output.
+    child.once('close', (code) => {
+      if (server !== child) return;
+      problem = `The server ended (exit code ${code}).\n\n${lastErrors}`;
+      onProblem(problem);
     });
   }
 
