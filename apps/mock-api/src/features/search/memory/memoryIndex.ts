@@ -19,7 +19,7 @@ import { firstHits, orderOf, placesOfOrder } from './order';
 import type { Segment } from './segment';
 import { nearWordsOf } from './spellings';
 import { suggestedTitles } from './suggestedTitles';
-import { dictionaries, findCodes, findFreeCopies, findLexemes, readDictionary } from './titles.store';
+import { findCodes, findFreeCopies, findLexemes, readDictionary, type dictionaries } from './titles.store';
 import type { TitleSet } from './titleSet';
 
 export interface MemoryIndexOptions {
@@ -40,8 +40,6 @@ export interface MemoryIndexOptions {
 }
 
 const maxLexemes = 100_000;
-
-const sizeOf = ({ base, headings, spellings, places }: State): number => bytesOf({ base, places, headings, spellings });
 
 /**
  * An index in the memory of this process. It finds what PostgreSQL finds, in the same order; while it is being made,

@@ -89,9 +89,7 @@ function closestOf(found: readonly FoundTitles[], sorting: Sorting, count: numbe
   const nearest = new Nearest(count);
   const all = found.map((part) => groupsOf(part, sorting, nearest));
   const sizes = new Uint32Array(0x10000);
-  for (const groups of all)
-    for (let at = 0; at < groups.length; at += 1)
-      sizes[groups[at] as number] = (sizes[groups[at] as number] as number) + 1;
+  for (const groups of all) for (const group of groups) sizes[group] = (sizes[group] as number) + 1;
   let last = 0;
   for (let sum = sizes[0] as number; sum < count && last < 0xffff; sum += sizes[last] as number) last += 1;
   return found.map(({ segment, titles }, at) => {
