@@ -41,8 +41,6 @@ export interface MemoryIndexOptions {
 
 const maxLexemes = 100_000;
 
-const sizeOf = ({ base, headings, spellings, places }: State): number => bytesOf({ base, places, headings, spellings });
-
 /**
  * An index in the memory of this process. It finds what PostgreSQL finds, in the same order; while it is being made,
  * and for what it cannot answer, it asks PostgreSQL.
