@@ -44,11 +44,12 @@ type OpenServer = Awaited<ReturnType<typeof openServer>>;
 
 async function perform({ call, titles }: OpenServer, { who, ...wanted }: Act): Promise<number> {
   if (wanted.does === 'renew') {
-    const { body } = await call<{ titulos: { codExemplar: string; codBibliotecaExemplar: string }[] }>(
+    const { status, body } = await call<{ titulos: { codExemplar: string; codBibliotecaExemplar: string }[] }>(
       who,
       'GET',
       '/api/emprestimo/titulos-pendentes',
     );
+    expect([status, body]).toEqual([200, expect.anything()]);
     if (body.titulos.length === 0) return 200;
     const loans = body.titulos.map(({ codExemplar, codBibliotecaExemplar }) => ({
       codExemplar,
