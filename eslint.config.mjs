@@ -134,8 +134,9 @@ export default tseslint.config(
     rules: {
       '@nx/enforce-module-boundaries': boundaries({
         database: ['command-kit', 'local-postgres'],
+        'marc-import': ['local-postgres'],
         'mock-api': ['command-kit', 'local-postgres'],
-        web: ['mock-api'],
+        web: ['mock-api', 'marc-import'],
       }),
     },
   },

@@ -52,6 +52,10 @@ const withDatabase = {
   globalSetup: `${root}/apps/mock-api/src/testing/server.setup.cjs`,
   globalTeardown: `${root}/prisma/testing/teardown.cjs`,
 };
+const withTemplates = {
+  globalSetup: `${root}/prisma/testing/setup.cjs`,
+  globalTeardown: `${root}/prisma/testing/teardown.cjs`,
+};
 const withServer = { testEnvironment: `${root}/apps/mock-api/src/testing/serverEnvironment.cjs`, ...withDatabase };
 
 export default {
@@ -70,10 +74,8 @@ export default {
     base('local-postgres', 'libs/local-postgres'),
     base('web-host', 'libs/web-host'),
     base('docs', 'docs'),
-    base('database', 'prisma', {
-      globalSetup: `${root}/prisma/testing/setup.cjs`,
-      globalTeardown: `${root}/prisma/testing/teardown.cjs`,
-    }),
+    base('database', 'prisma', withTemplates),
+    base('marc-import', 'libs/marc-import', withTemplates),
     base('tools', 'tools', withDatabase),
     base('checks', 'apps/checks', withServer),
   ],

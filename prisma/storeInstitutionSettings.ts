@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { InstitutionSettings } from '@catalogue/api-contract';
+import { InstitutionSettings, libraryLists } from '@catalogue/api-contract';
 import { lockAuthorities } from './authorities';
 import { nameLibrary } from './findLibraries';
 import { storableJson } from './storableJson';
@@ -124,19 +124,16 @@ async function storeLibrary(
     );
     changed += moved.rowCount ?? 0;
     for (const hours of horarios) changed += await storeHours(db, cod_biblioteca, hours);
-    for (const list of lists) changed += await storeList(db, cod_biblioteca, list, library[list]);
+    for (const list of libraryLists) changed += await storeList(db, cod_biblioteca, list, library[list]);
     for (const place of locais_recebimento) changed += await storePlace(db, cod_biblioteca, place);
   }
   return changed;
 }
 
-// Each is replaced as a whole.
-const lists = ['feriados', 'andares', 'servicos'] as const;
-
 async function storeList(
   db: ClientBase,
   cod_biblioteca: number,
-  list: (typeof lists)[number],
+  list: (typeof libraryLists)[number],
   rows: readonly unknown[] | undefined,
 ): Promise<number> {
   if (rows === undefined) return 0;

@@ -1,6 +1,7 @@
 import { Client, Pool, type ClientBase } from 'pg';
 import { todayIn, type Env } from './env';
-import { codeOf, Failure } from '@catalogue/command-kit/failure';
+import { Failure } from '@catalogue/command-kit/failure';
+import { mayNotConnect } from '@catalogue/database/mayNotConnect';
 import { migrate, tablesOfMigrations, UnknownMigration } from '@catalogue/database/migrate';
 import { refreshTitles } from '@catalogue/database/refreshTitles';
 import { inSession, runOn } from '@catalogue/local-postgres/query';
@@ -137,7 +138,7 @@ async function openAdminSession(url: string): Promise<Client | null> {
     await session.connect();
     return session;
   } catch (error) {
-    if (['3D000', '42501', '28000', '28P01'].includes(codeOf(error) ?? '')) return null;
+    if (mayNotConnect(error)) return null;
     throw error;
   }
 }

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReadRecord } from '@catalogue/domain';
 import { countWarnings, emptyResult } from '@catalogue/marc-import/counts';
+import { fileOf } from '@catalogue/marc-import/testing/files';
+import { record } from '@catalogue/marc-import/testing/sampleRecord';
 import { readOptions } from './import/options';
 import { Rejects } from './import/rejects';
-import { fileOf, importInto, record } from './import/sample';
-import { findSources } from '@catalogue/marc-import/source';
+import { importInto } from './import/sample';
 import { summaryLines } from './import/summary';
 import { runOn } from '@catalogue/local-postgres/query';
 import { createTestDatabase } from '@catalogue/database/testing/testDatabase';
@@ -26,19 +27,24 @@ describe('the arguments of the command', () => {
   it('name files relative to the current folder', () => {
     expect(readOptions(['a.mrc', '-', './a.mrc'], '/home/ana').files).toEqual(['/home/ana/a.mrc', '-']);
   });
-});
 
-describe('files that cannot be imported', () => {
-  it('are all reported before anything is imported', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'import-'));
-    const empty = fileOf([]);
-    await expect(findSources([join(folder, 'a.mrc'), folder, empty])).rejects.toThrow(
-      [
-        `There is no file ${join(folder, 'a.mrc')}: check its name and folder.`,
-        `${folder} is a folder: name the files in it, as in "npm run import -- ${folder}/*.mrc".`,
-        `${empty} is empty: there is nothing to import.`,
-      ].join('\n'),
-    );
+  it('name the source, the encoding and the libraries of the records', () => {
+    const args = [
+      '--source',
+      'deles',
+      '--encoding',
+      'marc-8',
+      '--library',
+      'xx=BSA',
+      '--default-library',
+      'BC',
+      'a.mrc',
+    ];
+    expect(readOptions(args)).toMatchObject({
+      source: 'deles',
+      encoding: 'marc-8',
+      libraries: { names: new Map([['XX', 'BSA']]), fallback: 'BC' },
+    });
   });
 });
 
@@ -63,6 +69,19 @@ describe('what a file says', () => {
     expect(lines).toHaveLength(1);
     expect(lines.filter((line) => !harmless.test(line))).toEqual([]);
   });
+});
+
+test('the summary names the copies that stay, the new libraries, and the records without items', () => {
+  const result = emptyResult('acervo.mrc');
+  result.copies.kept = 1;
+  result.createdLibraries.set('XX', { name: 'XX', items: 1 });
+  result.warnings.set('no-item', { records: 1, first: '2 (001 abc 2)' });
+  const summary = summaryLines([result], false).join('\n');
+  expect(summary).toContain('kept because they have been on loan: 1');
+  expect(summary).toContain('New library "XX", no campus given: 1 copies');
+  expect(summary).toContain(
+    '1 record: a field 949, 952 or 990 without an item (no number in $a of 949 and 990, no $p in 952), so no copy was made of it: 2 (001 abc 2).',
+  );
 });
 
 describe('rejected records', () => {

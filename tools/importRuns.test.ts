@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { printRuns, nameExistingLibraries, undoRun } from './import/afterwards';
-import { emptyDatabase, fileOf, importInto, record } from './import/sample';
+import { emptyDatabase, fileOf } from '@catalogue/marc-import/testing/files';
+import { record } from '@catalogue/marc-import/testing/sampleRecord';
+import { importInto } from './import/sample';
 import { readOptions } from './import/options';
 import { summaryLines } from './import/summary';
 import { runOn } from '@catalogue/local-postgres/query';

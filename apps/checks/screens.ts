@@ -1,18 +1,11 @@
 import { Failure } from '@catalogue/command-kit/failure';
+import { languages } from '@catalogue/domain';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { compare, picturesIn } from './screens/compare';
-import {
-  applyScheme,
-  languages,
-  openBrowser,
-  openCatalogue,
-  pagesOf,
-  schemeNames,
-  type Scheme,
-} from './screens/browse';
+import { applyScheme, openBrowser, openCatalogue, pagesOf, schemeNames, type Scheme } from './screens/browse';
 import { languagesOf, screensNamed, widthsOf } from './screens/list';
 import { openParts, partNames, showPart } from './screens/parts';
 import { inWorkspace } from '@catalogue/command-kit/workspace';

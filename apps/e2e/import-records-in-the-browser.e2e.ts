@@ -1,24 +1,7 @@
-import { encodeIso2709 } from '@catalogue/domain';
+import { record } from '@catalogue/marc-import/testing/sampleRecord';
 import { expect, test } from './journey';
 
-const recordOf = (number: number, title: string) =>
-  encodeIso2709({
-    leader: '00000nam a2200000 a 4500',
-    fields: [
-      { tag: '001', value: String(number) },
-      { tag: '003', value: 'BR-TST' },
-      { tag: '245', ind1: '1', ind2: '0', subfields: [{ code: 'a', value: title }] },
-      {
-        tag: '852',
-        ind1: ' ',
-        ind2: ' ',
-        subfields: [
-          { code: 'b', value: 'NOVA' },
-          { code: 'p', value: `N${number}` },
-        ],
-      },
-    ],
-  });
+const recordOf = (number: number, title: string) => record(String(number), title, `852  $bNOVA$pN${number}`);
 // More than two pieces, and long enough to be left and found again.
 const file = {
   name: 'acervo.mrc',

@@ -5,7 +5,8 @@ import { createTestDatabase, type TestDatabase } from '@catalogue/database/testi
 import { runOn } from '@catalogue/local-postgres/query';
 import { prepareDatabase } from '../demoDatabase';
 import { readEnv } from '../env';
-import { fileOf, record } from '../import/sample';
+import { fileOf } from '@catalogue/marc-import/testing/files';
+import { record } from '@catalogue/marc-import/testing/sampleRecord';
 import { readOwnData } from './ownData';
 
 jest.setTimeout(120_000);

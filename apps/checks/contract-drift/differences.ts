@@ -1,4 +1,5 @@
 import type { Schema } from '@catalogue/mock-api/testing/examples';
+import { isObject } from '../contract-fuzz/forbidden';
 
 /** The schema of a reply in the OpenAPI document, with the source of every field. */
 export interface ReplySchema extends Schema {
@@ -86,9 +87,6 @@ function compareFields(
   for (const name of Object.keys(value))
     if (!(name in properties) && !isOpen) add({ kind: 'added', field: at(name), seen: kindOf(value[name]) });
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const kindOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value === 'number' ? 'number' : typeof value;

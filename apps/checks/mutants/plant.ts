@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { isJson } from '@catalogue/mock-api/client/recording';
 import type { Fault } from './fault';
 
 /** Why the fault cannot be planted in the tree at `root`, or null: the code may have changed since it was listed. */
@@ -40,13 +41,4 @@ function syntaxProblem(file: string, text: string): string | null {
   });
   const [first] = diagnostics;
   return first ? prefix + ts.flattenDiagnosticMessageText(first.messageText, ' ') : null;
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

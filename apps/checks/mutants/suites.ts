@@ -51,6 +51,7 @@ export const suites = {
   tools: tests,
   docs: tests,
   'local-postgres': tests,
+  'marc-import': tests,
   'command-kit': tests,
   screens: tests,
   texts: tests,

@@ -7,8 +7,6 @@ import { findChromium } from '@catalogue/command-kit/chromium';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { aDialog, type Screen, type Setting, type Step } from './screen';
 
-export const languages = ['pt', 'en', 'es'] as const;
-
 /** The five colour schemes, with the attributes that `theme/appearance.ts` writes for each. */
 export const schemes = {
   light: {},

@@ -1,18 +1,10 @@
-import { encodeIso2709 } from '@catalogue/domain';
+import { record } from '@catalogue/marc-import/testing/sampleRecord';
 import type { Screen } from './screen';
 
 const address = '/ajustes/importacao';
 const field = 'main input[type=file]';
 
-const recordOf = (number: string, title: string): Uint8Array =>
-  encodeIso2709({
-    leader: '00000nam a2200000 a 4500',
-    fields: [
-      { tag: '001', value: number },
-      { tag: '245', ind1: '1', ind2: '0', subfields: [{ code: 'a', value: title }] },
-      { tag: '852', ind1: ' ', ind2: ' ', subfields: [{ code: 'b', value: 'SUL' }] },
-    ],
-  });
+const recordOf = (number: string, title: string): Uint8Array => record(number, title, '852  $bSUL');
 // The last one has the number of another.
 const records = Buffer.concat([recordOf('x1', 'Um'), recordOf('x2', 'Dois'), recordOf('x1', 'Outro')]);
 

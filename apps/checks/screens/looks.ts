@@ -1,5 +1,6 @@
+import { languages } from '@catalogue/domain';
 import type { Page } from '@playwright/test';
-import { languages, schemeNames, applyScheme, type Scheme } from './browse';
+import { schemeNames, applyScheme, type Scheme } from './browse';
 import { widthsOf, type Screen } from './list';
 import { violations, type RuleSet, type Violation } from './violations';
 

@@ -20,6 +20,9 @@ interface Options {
   primary?: PrismaClient;
 }
 
+/** In milliseconds, how long any call waits for a connection. */
+export const connectionTimeout = 8000;
+
 // Writes by other processes (an import) are noticed within so many milliseconds.
 const pollInterval = 250;
 const sandboxPollInterval = 1000;
@@ -30,7 +33,7 @@ const pools = new WeakMap<object, Pool>();
 
 export function openDatabase(
   url: string,
-  { max = 10, timeoutMs = 8000, statementMs = 10_000, isSandbox = false, primary }: Options = {},
+  { max = 10, timeoutMs = connectionTimeout, statementMs = 10_000, isSandbox = false, primary }: Options = {},
 ): PrismaClient {
   const application_name = `catalogue ${randomBytes(8).toString('hex')}`;
   const readWrites = (): Promise<readonly string[] | null> => othersWrites();

@@ -1,6 +1,7 @@
+import { languages } from '@catalogue/domain';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { languageNames, languages } from '../src/shared/language';
+import { languageNames } from '../src/shared/language';
 import { zooms } from '../src/shared/theme/appearance';
 import { Checkbox } from '../src/shared/ui/Checkbox';
 import { Select } from '../src/shared/ui/Select';

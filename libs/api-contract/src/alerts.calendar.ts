@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { NoContent, assumed } from './fields';
+import { NoContent, assumed, ownOnly } from './fields';
 
 const path = '/pessoas/meu-pergamum/calendario';
-const ownOnly = { so_a_propria_pessoa: 403 } as const;
 
 /** The secret address at which a calendar program reads a patron's deadlines. The documents have no such calls. */
 export const calendarAddress = defineContract({

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { calendarAddress } from './alerts.calendar';
 import { defineContract } from './endpoint';
-import { Code, Count, Flag, IsoDate, NoContent, QueryDate, Text, assumed, bothDatesOrNone, given } from './fields';
+import {
+  Code,
+  Count,
+  Flag,
+  IsoDate,
+  NoContent,
+  QueryDate,
+  Text,
+  assumed,
+  bothDatesOrNone,
+  given,
+  ownOnly,
+} from './fields';
 
 /** The kinds of notices, each by the fact that it reports (decision 030). */
 export const NoticeKind = {
@@ -155,7 +167,7 @@ export const alerts = defineContract({
     status: 204,
     reply: NoContent,
     refusals: {
-      so_a_propria_pessoa: 403,
+      ...ownOnly,
       aviso_sempre_no_catalogo: 422,
       aviso_sempre_por_email: 422,
       dias_invalidos: 422,

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { paymentSlips } from './clearance.slips';
 import { defineContract } from './endpoint';
-import { Code, Flag, FormCode, IsoDate, NoContent, Text, TypedText, WireFile, assumed, given } from './fields';
+import {
+  Code,
+  Flag,
+  FormCode,
+  IsoDate,
+  NoContent,
+  Text,
+  TypedText,
+  WireFile,
+  assumed,
+  given,
+  unitFields,
+} from './fields';
 
 /** A reason against a no-debts declaration; `tipo` is the key of the rule, `descricao` describes the case. */
 const Impediment = z.object({ tipo: assumed(z.string()), descricao: assumed(z.string()) });
@@ -33,7 +45,7 @@ export const clearance = defineContract({
       pode_emitir: assumed(Flag),
       pendencias: assumed(z.array(Impediment)),
       // Units that the patron can leave: no deviation from them is in force.
-      bibliotecas: assumed(z.array(z.object({ cod_biblioteca: given(Text), desc_biblioteca: given(z.string()) }))),
+      bibliotecas: assumed(z.array(z.object(unitFields))),
     }),
   },
   signClearance: {

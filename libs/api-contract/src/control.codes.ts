@@ -1,3 +1,12 @@
+/** The lists of a library's own data, each of which is replaced as a whole. */
+export const libraryLists = ['feriados', 'andares', 'servicos'] as const;
+
+/** Maximum characters of the name of a sandbox or a snapshot. */
+export const maxControlName = 31;
+
+/** Maximum characters of the source of an import. */
+export const maxSourceLength = 100;
+
 /** The largest file of MARC records that the control room takes; the command takes any. */
 export const maxImportBytes = 256 * 1024 * 1024;
 

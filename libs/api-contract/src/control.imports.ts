@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { importPieceBytes, maxImportBytes } from './control.codes';
+import { importPieceBytes, maxImportBytes, maxSourceLength } from './control.codes';
 import { defineContract } from './endpoint';
 import { assumed, Code } from './fields';
 
@@ -67,7 +67,7 @@ export const imports = defineContract({
       name: assumed(z.string().check(z.trim(), z.minLength(1), z.maxLength(255))),
       bytes: assumed(z.int().check(z.minimum(0))),
       /** The source of the control numbers of records without 003. */
-      source: assumed(z.optional(z.string().check(z.trim(), z.maxLength(100)))),
+      source: assumed(z.optional(z.string().check(z.trim(), z.maxLength(maxSourceLength)))),
       /** For files with a wrong encoding in their leaders. */
       encoding: assumed(z.optional(z.enum(['utf-8', 'marc-8', 'iso-8859-1']))),
     }),

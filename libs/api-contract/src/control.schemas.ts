@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
+import { maxControlName } from './control.codes';
 import { assumed, IsoDate } from './fields';
 
 /** An id in a control room address: a sandbox or a snapshot. */
 export const Name = z
   .string()
-  .check(z.regex(/^[a-z0-9][a-z0-9-]{0,30}$/, 'use letras minúsculas, números e hífens, até 31'));
+  .check(
+    z.regex(
+      new RegExp(`^[a-z0-9][a-z0-9-]{0,${maxControlName - 1}}$`),
+      `use letras minúsculas, números e hífens, até ${maxControlName}`,
+    ),
+  );
 export const Moment = z.union([z.iso.datetime({ offset: true }), IsoDate]);
 /** ISO 8601: `P3D`, `P2W`, `P1M`, `PT90M`, `P1DT2H`. */
 export const Duration = z

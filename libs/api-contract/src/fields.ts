@@ -141,6 +141,9 @@ export const bothDatesOrNone = <Q extends { dataIni?: string | undefined; dataFi
 /** A code with its label. */
 export const Option = z.object({ codigo: assumed(Text), descricao: assumed(z.string()) });
 
+/** A library, where only its name is shown. Fields, not a schema: what is exported has a name in the OpenAPI document. */
+export const unitFields = { cod_biblioteca: given(Text), desc_biblioteca: given(z.string()) };
+
 /** The reply envelope of dropdown calls (ruling A11). */
 export const pageOf = <S extends z.ZodMiniType>(item: S) =>
   z.object({ data: assumed(z.array(item)), total: assumed(Count), page: assumed(Count) });
@@ -160,6 +163,9 @@ export const TypedLines = z
 
 /** The refusal of calls about one title, when there is none with that code. */
 export const unknownTitle = { 'Acervo não encontrado.': 404 } as const;
+
+/** The refusal of calls that only the person may make, not the desk in their name. */
+export const ownOnly = { so_a_propria_pessoa: 403 } as const;
 
 /** The reply of a call with status 204. */
 export const NoContent = shown(

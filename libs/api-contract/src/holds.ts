@@ -12,13 +12,13 @@ import {
   TypedText,
   assumed,
   given,
+  unitFields,
   unknownTitle,
 } from './fields';
 
 const HoldStatusCode = z.enum(HoldStatus);
 
 const text = z.nullable(z.string());
-const Unit = z.object({ cod_biblioteca: given(Text), desc_biblioteca: given(z.string()) });
 
 /** The choices for a copy: the values that the title's copies have; `unico` when they have none. */
 export const CopyChoices = {
@@ -98,7 +98,7 @@ export const holds = defineContract({
       pode_reservar: assumed(Flag),
       // The key of the rule that forbids it.
       motivo: assumed(text),
-      bibliotecas: assumed(z.array(Unit)),
+      bibliotecas: assumed(z.array(z.object(unitFields))),
       ...CopyChoices,
       localizacoes: assumed(z.array(z.string())),
       // Number of holds waiting for the title.

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { LoanRequestStatus } from './loan-requests.codes';
-import { Code, Count, Flag, QueryDate, Text, TypedText, assumed, bothDatesOrNone, given, unknownTitle } from './fields';
+import {
+  Code,
+  Count,
+  Flag,
+  QueryDate,
+  Text,
+  TypedText,
+  assumed,
+  bothDatesOrNone,
+  given,
+  unitFields,
+  unknownTitle,
+} from './fields';
 import { Chosen, CopyChoices } from './holds';
 
 export const LoanRequestStatusCode = z.enum(LoanRequestStatus);
@@ -18,9 +30,8 @@ export const loanRequestStatusNames: Record<LoanRequestStatusCode, string> = {
 };
 
 const text = z.nullable(z.string());
-const Unit = z.object({ cod_biblioteca: given(Text), desc_biblioteca: given(z.string()) });
 
-const ReceivingUnit = z.object({ ...Unit.shape, afastada: assumed(Flag) });
+const ReceivingUnit = z.object({ ...unitFields, afastada: assumed(Flag) });
 
 /** One kind of copy in one library, and why a request for it would be refused; null when it would not. */
 export const RequestCombination = z.object({
@@ -90,7 +101,7 @@ export const loanRequests = defineContract({
       // The key of the rule that forbids it.
       motivo: assumed(text),
       // Libraries with a copy on the shelf.
-      bibliotecas_origem: assumed(z.array(Unit)),
+      bibliotecas_origem: assumed(z.array(z.object(unitFields))),
       // `afastada`: the patron has a deviation from it.
       bibliotecas_recebimento: assumed(z.array(ReceivingUnit)),
       ...CopyChoices,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { NoContent, TypedText, assumed } from './fields';
+import { NoContent, TypedText, assumed, ownOnly } from './fields';
 import { Done } from './session.recovery';
 
 const path = '/pessoas/meu-pergamum/email';
@@ -30,7 +30,7 @@ export const emailChange = defineContract({
     access: 'patron',
     body: z.strictObject({ codigo: assumed(TypedText) }),
     reply: Done,
-    refusals: { codigo_invalido: 422, codigo_expirado: 422, so_a_propria_pessoa: 403 },
+    refusals: { codigo_invalido: 422, codigo_expirado: 422, ...ownOnly },
   },
   cancelEmailChange: {
     id: 'email-troca-desistir',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Count, Flag, IsoDate, TypedText, assumed } from './fields';
+import { Count, Flag, IsoDate, TypedText, assumed, ownOnly } from './fields';
 import { Done } from './session.recovery';
 
 /** The kinds of data that are stored about a person, by the table that has them. A person's copy has each of them. */
@@ -87,7 +87,6 @@ export type DataAccess = z.output<typeof DataAccess>;
 const HistoryChoice = z.object({ guarda: assumed(Flag), guardados: assumed(Count) });
 
 const path = '/pessoas/meu-pergamum';
-const ownOnly = { so_a_propria_pessoa: 403 } as const;
 
 /** What a person may ask of who stores their data (LGPD art. 18). The documents have no such calls. */
 export const privacy = defineContract({

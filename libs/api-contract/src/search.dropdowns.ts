@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Code, Option, Text, TypedText, given, pageOf } from './fields';
+import { Code, Option, Text, TypedText, given, pageOf, unitFields } from './fields';
 
 /** A library in the search form's dropdown. */
-export const LibraryOption = z.object({ cod_biblioteca: given(Text), desc_biblioteca: given(z.string()) });
+export const LibraryOption = z.object(unitFields);
 /** A campus, D1 §3. */
 const CampusOption = z.object({ cod_campus: given(Text), nome_campus: given(z.string()) });
 

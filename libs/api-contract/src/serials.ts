@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Code, Count, Flag, Option, Text, Year, assumed, given, unknownTitle } from './fields';
+import { Code, Count, Flag, Option, Text, Year, assumed, given, unitFields, unknownTitle } from './fields';
 
 /** The status of an issue of a serial. */
 export const SerialItemStatus = {
@@ -53,7 +53,7 @@ export const serials = defineContract({
     params: TitleId,
     reply: z.object({
       periodicidades: assumed(z.array(Option)),
-      bibliotecas: assumed(z.array(z.object({ cod_biblioteca: given(Text), desc_biblioteca: given(z.string()) }))),
+      bibliotecas: assumed(z.array(z.object(unitFields))),
       partes: assumed(z.array(Option)),
       // The latest first.
       anos: assumed(z.array(Count)),

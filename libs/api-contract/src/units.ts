@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { CommentText } from './comments';
 import { defineContract } from './endpoint';
-import { Code, Text, TypedLines, TypedText, assumed, given } from './fields';
+import { Code, Text, TypedLines, TypedText, assumed, given, unitFields } from './fields';
 
 /** A library of a campus. */
-export const Unit = z.object({ cod_biblioteca: given(Text), desc_biblioteca: given(z.string()) });
+export const Unit = z.object(unitFields);
 export type Unit = z.output<typeof Unit>;
 
 /** The nine fields of D1 §3; optional fields may be left out or empty. `editor` is the publisher (ruling C11). */

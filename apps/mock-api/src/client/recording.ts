@@ -40,7 +40,7 @@ function replyOf({
   return isJson(body) && JSON.stringify(body).length <= maxBodySize ? [{ method, path, status, body }] : [];
 }
 
-function isJson(text: string): boolean {
+export function isJson(text: string): boolean {
   try {
     JSON.parse(text);
     return true;

@@ -7,7 +7,7 @@ import {
   type ReplyRow,
   type WireFile,
 } from '@catalogue/api-contract';
-import { addressGroup } from '@catalogue/domain';
+import { addressGroup, type Language } from '@catalogue/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { changesOf } from '../database';
@@ -29,9 +29,6 @@ import { checkPeriod } from './period';
 import { basicCredentials, oauthError, oauthHeaders } from './oauth';
 import { sendJson } from './sendJson';
 import { checkedAround, type Written } from './writtenList';
-
-/** Language of the header `lang` (ruling A12): 1 Portuguese, 3 Spanish, 5 English. */
-export type Language = 'pt' | 'es' | 'en';
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'patron' ? { patron: Patron } : unknown;
 
@@ -75,6 +72,7 @@ export type Handlers<C extends Contract> = {
   [K in keyof C]: (input: HandlerInput<C[K]>, deps: Deps) => Promise<Written<ReplyRow<C[K]>>>;
 };
 
+// The header `lang` (ruling A12); any other is Portuguese, 1.
 const languages = new Map<unknown, Language>([
   ['3', 'es'],
   ['5', 'en'],

@@ -4,13 +4,13 @@ import { Client, escapeLiteral, Pool, type ClientBase } from 'pg';
 import { migrate } from '@catalogue/database/migrate';
 import { seedDatabase } from '@catalogue/database/seed';
 import { inTransaction, withConnection } from '@catalogue/database/transaction';
+import { connectionTimeout } from '../database';
 import { databaseOf, withDatabase } from './databaseUrl';
 import { sandboxDatabase } from './sandboxId';
 
 // Connections that create, drop and list databases.
 const maxAdmins = 4;
-// As long as any call waits for a connection; a copy of a large database takes longer than any other statement.
-const connectionTimeout = 8000;
+// A copy of a large database takes longer than any other statement.
 const queryTimeout = 60_000;
 
 const notAllowed = '42501';

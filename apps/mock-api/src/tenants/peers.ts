@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { mayNotConnect } from '@catalogue/database/mayNotConnect';
+import { connectionTimeout } from '../database';
 import { databaseOf, withDatabase } from './databaseUrl';
 
 /** A message of a server to the others. */
@@ -36,9 +38,6 @@ const leaveTime = 5000;
 const answerTime = 2000;
 // Longer than any work under a lock. A server that hangs keeps its locks: the calls of others then fail as if the database were away.
 const maxWorkTime = 120_000;
-
-/** A user who may not connect to the database `postgres` never will. */
-const forbidden = new Set(['3D000', '42501', '28000', '28P01']);
 
 /**
  * The other servers on the same database: whether there are any, messages to them, and work that only one of them may
@@ -154,7 +153,7 @@ export class Peers {
       this.#setFirst((await this.count()) === 0);
     } catch (error) {
       await session.end().catch(() => undefined);
-      if (isForbidden(error)) this.#setFirst(true);
+      if (mayNotConnect(error)) this.#setFirst(true);
       else this.#connectLater();
     }
   }
@@ -203,7 +202,7 @@ export class Peers {
     try {
       await session.connect();
     } catch (error) {
-      if (isForbidden(error)) return work(undefined);
+      if (mayNotConnect(error)) return work(undefined);
       throw error;
     }
     try {
@@ -218,7 +217,7 @@ export class Peers {
   #openClient(query_timeout?: number): Client {
     const client = new Client({
       connectionString: this.#adminUrl,
-      connectionTimeoutMillis: 8000,
+      connectionTimeoutMillis: connectionTimeout,
       keepAlive: true,
       query_timeout,
     });
@@ -227,9 +226,6 @@ export class Peers {
     return client;
   }
 }
-
-const isForbidden = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && forbidden.has(String(error.code));
 
 /** Waits until nobody is connected to a database. What to do with those who stay is for the work on it to decide. */
 async function untilLeft(session: Client, database: string): Promise<void> {

@@ -1,6 +1,7 @@
+import { languages } from '@catalogue/domain';
 import i18next, { type i18n, type Resource } from 'i18next';
 import { textsOfEveryPage } from '../shared/i18n';
-import { languages, signInLanguages } from '../shared/language';
+import { signInLanguages } from '../shared/language';
 import { withMillions, type Texts } from '../shared/textsBackend';
 
 const files = import.meta.glob<Texts>(['../features/*/texts/*.json', '../app/texts/*.json', '../shared/texts/*.json'], {

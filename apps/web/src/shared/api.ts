@@ -17,6 +17,7 @@ import type {
   QueryCacheKey,
   QueryDefinition,
 } from '@reduxjs/toolkit/query';
+import { callName } from './callName';
 import { createApi } from './queryHooks';
 import { serverTimeReceived } from './serverClock';
 import { connected } from './connected';
@@ -37,8 +38,7 @@ type Asker = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'signal'>;
 
 /** Calls that were begun before their screen was loaded. */
 const begun = new Map<string, ReturnType<typeof ask>>();
-const nameOf = ({ method, path }: PlainEndpoint) => `${method} ${path}`;
-const keyOf = ({ endpoint, args }: Call) => `${nameOf(endpoint)} ${JSON.stringify(args)}`;
+const keyOf = ({ endpoint, args }: Call) => `${callName(endpoint)} ${JSON.stringify(args)}`;
 
 /** Begins a call that a screen will make as soon as it is loaded. Its first query takes the result, also a failure. */
 export const beginCall =
@@ -57,7 +57,7 @@ const loadRenewal = () => connected(import('./renewedTokens'));
 /** The own calls that a server turned out not to have: remembered for the visit, so that no screen asks again. */
 const absentCalls = new WeakMap<Settings, Set<string>>();
 const isAbsent = ({ endpoint }: Call, settings: Settings): boolean =>
-  absentCalls.get(settings)?.has(nameOf(endpoint)) ?? false;
+  absentCalls.get(settings)?.has(callName(endpoint)) ?? false;
 
 /** How a screen is told that the server does not know the call. */
 const absent = { error: { status: 404, message: '' } } as const;
@@ -72,7 +72,7 @@ function rememberAbsent<Result extends { error?: CallFailure }>(
 ): Result | typeof absent {
   const { status, message = '' } = result.error ?? {};
   if (!endpoint.notFound || !absentStatuses.includes(status) || endpoint.notFound.includes(message)) return result;
-  absentCalls.set(settings, (absentCalls.get(settings) ?? new Set()).add(nameOf(endpoint)));
+  absentCalls.set(settings, (absentCalls.get(settings) ?? new Set()).add(callName(endpoint)));
   return absent;
 }
 

@@ -1,6 +1,7 @@
+import { languages } from '@catalogue/domain';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { currentLanguage, languages } from './language';
+import { currentLanguage } from './language';
 import { textsBackend } from './textsBackend';
 
 // One file per language and feature, fetched on demand.

@@ -1,7 +1,6 @@
+import { languages } from '@catalogue/domain';
 import { platform } from './platform';
 
-/** Languages of the whole interface (D1 §1). */
-export const languages = ['pt', 'en', 'es'] as const;
 /** Languages of the sign-in; missing texts fall back to Portuguese (D1 §9, ruling B1). */
 export const signInLanguages = [...languages, 'fr', 'it'] as const;
 export type LanguageCode = (typeof signInLanguages)[number];

@@ -9,8 +9,8 @@ import {
   units,
   type Contract,
 } from '@catalogue/api-contract';
+import { languages } from '@catalogue/domain';
 import { textsIn } from '../testing/texts';
-import { languages } from './language';
 
 const keys = [alerts, clearance, comments, holds, interestProfile, loanRequests, requests, units].flatMap(
   (contract: Contract) => Object.values(contract).flatMap(({ refusals }) => Object.keys(refusals ?? {})),

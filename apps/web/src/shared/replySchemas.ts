@@ -7,15 +7,15 @@ import {
   type Endpoint,
   type PlainEndpoint,
 } from '@catalogue/api-contract';
+import { callName } from './callName';
 import { connected } from './connected';
 
 type Schemas = ReadonlyMap<string, Endpoint['reply']>;
-const nameOf = ({ method, path }: PlainEndpoint) => `${method} ${path}`;
 
 const schemasOf = (contracts: readonly Contract[]): Schemas =>
   new Map(
     contracts.flatMap((contract) =>
-      Object.values(contract).map((endpoint) => [nameOf(endpoint), endpoint.reply] as const),
+      Object.values(contract).map((endpoint) => [callName(endpoint), endpoint.reply] as const),
     ),
   );
 
@@ -33,7 +33,7 @@ function loadAll(): Promise<Schemas> {
 
 /** What the contract says of the reply of a call. */
 export async function replySchema(endpoint: PlainEndpoint): Promise<Endpoint['reply']> {
-  const name = nameOf(endpoint);
+  const name = callName(endpoint);
   const schema = first.get(name) ?? (await (all ??= loadAll())).get(name);
   if (!schema) throw new Error(`The contract has no call ${name}.`);
   return schema;

@@ -28,7 +28,8 @@ export const listOf =
   (value): value is Value[] =>
     Array.isArray(value) && value.every(is);
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
+/** An object, which JSON writes in braces. */
+export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const recordOf =

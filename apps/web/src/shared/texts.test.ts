@@ -1,6 +1,7 @@
+import { languages } from '@catalogue/domain';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { languages, signInLanguages } from './language';
+import { signInLanguages } from './language';
 
 const source = join(__dirname, '..');
 const folders = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => /[\\/]texts$/.test(path));

@@ -1,4 +1,4 @@
-type Language = 'pt' | 'en' | 'es';
+import type { Language } from '../language';
 
 /** Names of the twelve authority types (D1 §3, in its order: 1-12 in the database and on the wire). */
 export const authorityTypeNames: Readonly<Record<number, Readonly<Record<Language, string>>>> = {

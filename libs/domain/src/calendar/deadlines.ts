@@ -2,13 +2,13 @@ import type { HoldEntry, LibraryHours, PaymentSlip, PendingTitle } from '@catalo
 import { isoFromBrazilian } from '../dates';
 import { finePerDay } from '../loans/fine';
 import { formatReais } from '../money';
-import type { NoticeLanguage } from '../notices/noticeTables';
+import type { Language } from '../language';
 import { hoursOnText } from '../site/openingHours';
 import type { CalendarDay } from './calendarFile';
 
 /** Who reads the calendar. */
 export interface CalendarReader {
-  language: NoticeLanguage;
+  language: Language;
   /** The address of the catalogue that the events lead to (`https://host/base`). */
   origin: string;
   /** When the libraries are open, as far as it is known. */
@@ -25,7 +25,7 @@ interface Words {
   slip: (number: string) => string;
 }
 
-const words: Record<NoticeLanguage, Words> = {
+const words: Record<Language, Words> = {
   pt: {
     calendar: 'Prazos da biblioteca',
     giveBack: (title) => `Devolver ${title}`,
@@ -56,7 +56,7 @@ const words: Record<NoticeLanguage, Words> = {
 };
 
 /** The name of a patron's calendar. */
-export const calendarName = (language: NoticeLanguage): string => words[language].calendar;
+export const calendarName = (language: Language): string => words[language].calendar;
 
 const uidAt = (thing: string, origin: string): string => `${thing}@${origin.replace(/^\w+:\/\//, '')}`;
 

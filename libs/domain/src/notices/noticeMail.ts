@@ -1,5 +1,5 @@
 import type { Notice } from '@catalogue/api-contract';
-import type { NoticeLanguage } from './noticeTables';
+import type { Language } from '../language';
 import { noticeText, type NoticeWords } from './noticeText';
 import { topicOf } from './preferences';
 import { topicName } from './topicName';
@@ -25,7 +25,7 @@ interface Frame extends Record<'opening' | 'area' | 'stop' | 'sessions' | 'alway
   reason: (topics: string) => string;
 }
 
-const frames: Record<NoticeLanguage, Frame> = {
+const frames: Record<Language, Frame> = {
   pt: {
     library: (sigla) => `Bibliotecas ${sigla}`,
     subject: (count) => `${count} avisos da biblioteca`,
@@ -61,7 +61,7 @@ const frames: Record<NoticeLanguage, Frame> = {
 /** The one mail of a day to a person, in their language; `sigla` is the institution's. */
 export function noticeMail(
   notices: readonly Omit<Notice, 'desfecho'>[],
-  { nome_pessoa, idioma }: { nome_pessoa: string; idioma: NoticeLanguage },
+  { nome_pessoa, idioma }: { nome_pessoa: string; idioma: Language },
   sigla: string,
 ): NoticeMail {
   const { library, subject, opening, area, reason, stop } = frames[idioma];
@@ -93,7 +93,7 @@ export const noticeMailText = (mail: NoticeMail, links: Record<'area' | 'stop', 
 /** The mail about a sign-in on a new device, as plain text: it is sent at once, alone, and cannot be stopped. */
 export function securityMail(
   notice: Omit<Notice, 'desfecho'>,
-  { nome_pessoa, idioma }: { nome_pessoa: string; idioma: NoticeLanguage },
+  { nome_pessoa, idioma }: { nome_pessoa: string; idioma: Language },
   { sigla, sessions }: { sigla: string; sessions: string },
 ): { subject: string; text: string } {
   const frame = frames[idioma];

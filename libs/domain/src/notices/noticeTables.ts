@@ -1,7 +1,5 @@
 import { NoticeKind, type Notice } from '@catalogue/api-contract';
-
-/** The languages in which notices are written. */
-export type NoticeLanguage = 'pt' | 'en' | 'es';
+import type { Language } from '../language';
 
 /** The parts of a notice's words, already in the language of the reader. */
 interface Parts {
@@ -176,4 +174,4 @@ const lateInSpanish = (it: Parts, before = ''): readonly [string, string] => [
 ];
 
 /** What each kind of notice says, in each language. */
-export const noticeTables: Record<NoticeLanguage, Table> = { pt: portuguese, en: english, es: spanish };
+export const noticeTables: Record<Language, Table> = { pt: portuguese, en: english, es: spanish };

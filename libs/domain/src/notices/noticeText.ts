@@ -2,7 +2,8 @@ import { LoanRequestStatus, NoticeKind, type Notice } from '@catalogue/api-contr
 import { daysBetween } from '../dates';
 import { finePerDay, fineOn } from '../loans/fine';
 import { reaisInText } from '../money';
-import { noticeTables, type NoticeLanguage } from './noticeTables';
+import type { Language } from '../language';
+import { noticeTables } from './noticeTables';
 import { thingOf } from './notices';
 
 /** The text of a notice: a line, and what to do about it. */
@@ -11,14 +12,14 @@ export interface NoticeWords {
   detail: string;
 }
 
-const months: Record<NoticeLanguage, string> = {
+const months: Record<Language, string> = {
   pt: 'jan fev mar abr mai jun jul ago set out nov dez',
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
   es: 'ene feb mar abr may jun jul ago sep oct nov dic',
 };
 
 /** Statuses of requests, and decisions on comments. */
-const states: Record<NoticeLanguage, Record<string, string>> = {
+const states: Record<Language, Record<string, string>> = {
   pt: {
     '2': 'em trânsito',
     '3': 'disponível para retirar',
@@ -48,7 +49,7 @@ const states: Record<NoticeLanguage, Record<string, string>> = {
   },
 };
 
-const requestNames: Record<NoticeLanguage, Record<string, string>> = {
+const requestNames: Record<Language, Record<string, string>> = {
   pt: {
     'comutacao-bibliografica': 'Comutação bibliográfica',
     'levantamento-bibliografico': 'Levantamento bibliográfico',
@@ -72,7 +73,7 @@ const requestNames: Record<NoticeLanguage, Record<string, string>> = {
   },
 };
 
-function dayIn(language: NoticeLanguage, iso: string): string {
+function dayIn(language: Language, iso: string): string {
   const [, month = '', day = ''] = iso.split('-');
   const number = Number(day) === 1 && language === 'pt' ? '1º' : String(Number(day));
   return `${number}\u00a0${months[language].split(' ')[Number(month) - 1] ?? ''}`;
@@ -84,7 +85,7 @@ function dayIn(language: NoticeLanguage, iso: string): string {
  */
 export function noticeText(
   { tipo, nome, ate, dia, desc_biblioteca, estado }: Omit<Notice, 'desfecho' | 'codigo' | 'cod_acervo'>,
-  language: NoticeLanguage,
+  language: Language,
   today: string = dia,
 ): NoticeWords {
   const [title, detail] = noticeTables[language][tipo]({
@@ -101,7 +102,7 @@ export function noticeText(
   return { title, detail };
 }
 
-function stateText(tipo: Notice['tipo'], estado: string, language: NoticeLanguage): string {
+function stateText(tipo: Notice['tipo'], estado: string, language: Language): string {
   if (thingOf(tipo) === 'guia') return reaisInText(Number(estado));
   // A number of titles or an address is not the code of a status.
   if (tipo === NoticeKind.searchHasNew || tipo === NoticeKind.sessionOpened) return estado;

@@ -6,7 +6,7 @@ import { noticesOfDay, thingOf, type FactsOfDay, type NewNotice } from './notice
 import { daysBeforeDue, defaultPreference, preferenceFlaw, topicOf, type PreferenceOf } from './preferences';
 import { noticeOutcome, type ThingNow } from './outcome';
 import { noticeMail, noticeMailText } from './noticeMail';
-import type { NoticeLanguage } from './noticeTables';
+import type { Language } from '../language';
 import { noticeText } from './noticeText';
 
 const nothing: FactsOfDay = {
@@ -163,7 +163,7 @@ describe('its words', () => {
     }
   });
   const links = { area: 'https://x.example/meupergamum/inicio', stop: 'https://x.example/avisos/parar?t=1' };
-  const mailIn = (idioma: NoticeLanguage, notices: Parameters<typeof noticeMail>[0] = [late]) =>
+  const mailIn = (idioma: Language, notices: Parameters<typeof noticeMail>[0] = [late]) =>
     noticeMail(notices, { nome_pessoa: 'Ana', idioma }, 'UFVI');
   it('go into one mail of a day, with why it came and two links', () => {
     const mail = mailIn('en', [late, { ...late, nome: 'Física' }, { ...late, tipo: NoticeKind.holdReady }]);

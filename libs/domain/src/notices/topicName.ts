@@ -1,7 +1,7 @@
 import { NoticeTopic, type NoticePreference } from '@catalogue/api-contract';
-import type { NoticeLanguage } from './noticeTables';
+import type { Language } from '../language';
 
-const names: Record<NoticeLanguage, Record<NoticePreference['assunto'], string>> = {
+const names: Record<Language, Record<NoticePreference['assunto'], string>> = {
   pt: {
     [NoticeTopic.due]: 'Prazo chegando',
     [NoticeTopic.late]: 'Atraso e multa',
@@ -38,5 +38,4 @@ const names: Record<NoticeLanguage, Record<NoticePreference['assunto'], string>>
 };
 
 /** The name of a kind of notices: mail, screen and the page that stops mails say the same. */
-export const topicName = (topic: NoticePreference['assunto'], language: NoticeLanguage): string =>
-  names[language][topic];
+export const topicName = (topic: NoticePreference['assunto'], language: Language): string => names[language][topic];

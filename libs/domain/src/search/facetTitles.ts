@@ -1,6 +1,5 @@
 import { Facet, type FacetCode } from '@catalogue/api-contract';
-
-type Language = 'pt' | 'en' | 'es';
+import type { Language } from '../language';
 
 /**
  * Names of the 23 facets of D2 §9 and of disciplines, in display order. The fourteen letters of `dados_adicionais` have the meaning given

@@ -1,3 +1,5 @@
+import { unaccented } from '../unaccented';
+
 // What lists of leaked passwords begin with, here and elsewhere: the words that stay when digits and signs around them
 // are taken away.
 const words = new Set(
@@ -29,14 +31,13 @@ const lookalikes: Record<string, string> = {
   '7': 't',
 };
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const letters = (text: string): string => text.replace(/[^a-z]/g, '');
 const spelt = (text: string): string => letters([...text].map((sign) => lookalikes[sign] ?? sign).join(''));
-const known = new Set([...words].map(plain));
+const known = new Set([...words].map(unaccented));
 
 /** Whether a password is one that is tried first: a common word with digits and signs around it, however spelt. */
 export function isCommonPassword(password: string): boolean {
-  const text = plain(password.trim());
+  const text = unaccented(password.trim());
   // Digits and signs around it may stand for letters, or for nothing.
   const bare = text.replace(/^[^a-z]+|[^a-z]+$/g, '');
   return [letters(text), spelt(text), spelt(bare), letters(bare)].some((word) => word !== '' && known.has(word));

@@ -1,3 +1,5 @@
+import { unaccented } from '../unaccented';
+
 /**
  * Rules for a new password, as sent by the server (D1 §3). `true`: required; `only_numbers` false: may not be digits
  * only (ruling B16).
@@ -33,10 +35,8 @@ export const specialCharacters = '@!#$%&*()_-';
 // "de" and "da" are in half of all passwords: only words of three letters or more count as words of a name.
 const shortestNameWord = 3;
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const nameWords = (name: string): string[] =>
-  plain(name)
+  unaccented(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= shortestNameWord);
 
@@ -47,7 +47,7 @@ const isBroken: Record<PasswordRule, (password: string, rules: PasswordRules, na
   only_numbers: (password) => /^\d+$/.test(password),
   special_char: (password) => ![...password].some((sign) => specialCharacters.includes(sign)),
   diff_case: (password) => !(/\p{Lu}/u.test(password) && /\p{Ll}/u.test(password)),
-  diff_name: (password, _, name) => nameWords(name).some((word) => plain(password).includes(word)),
+  diff_name: (password, _, name) => nameWords(name).some((word) => unaccented(password).includes(word)),
 };
 
 const isInForce: Record<PasswordRule, (rules: PasswordRules) => boolean> = {

@@ -1,5 +1,5 @@
 import { dateOf } from '../dates';
-import type { NoticeLanguage } from '../notices/noticeTables';
+import type { Language } from '../language';
 
 /** A weekday's hours, 1 Monday … 7 Sunday (D1 §9), `HH:MM`; null when the library is closed. */
 export interface OpeningDay {
@@ -29,7 +29,7 @@ export function hourText(time: string, language: string): string {
   return minute === '00' ? `${Number(hour)}h` : `${Number(hour)}h${minute}`;
 }
 
-const dayWords: Record<NoticeLanguage, { open: (from: string, to: string) => string; closed: string }> = {
+const dayWords: Record<Language, { open: (from: string, to: string) => string; closed: string }> = {
   pt: { open: (from, to) => `aberta das ${from} às ${to}`, closed: 'fechada neste dia' },
   en: { open: (from, to) => `open ${from} to ${to}`, closed: 'closed on that day' },
   es: { open: (from, to) => `abierta de ${from} a ${to}`, closed: 'cerrada ese día' },
@@ -39,7 +39,7 @@ const dayWords: Record<NoticeLanguage, { open: (from: string, to: string) => str
 export function hoursOnText(
   { horarios, feriados = [] }: { horarios: readonly OpeningDay[]; feriados?: readonly { dia: string }[] | undefined },
   date: string,
-  language: NoticeLanguage,
+  language: Language,
 ): string {
   const day = horarios.find(({ dia_semana }) => dia_semana === weekdayOf(date));
   if (!day) return '';

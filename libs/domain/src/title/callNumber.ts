@@ -1,10 +1,12 @@
+import { unaccented } from '../unaccented';
+
 /**
  * A call number as text that sorts as the books stand on a shelf: the class as a decimal fraction, so that 869.12 is
  * before 869.3; then the author mark as it is written; then editions and volumes by their number. Letters before the
  * class, as in `R 030`, are shelves of their own after the others.
  */
 export function callNumberKey(callNumber: string): string {
-  const [first = '', ...rest] = callNumber.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().split(/\s+/);
+  const [first = '', ...rest] = unaccented(callNumber).trim().split(/\s+/);
   const isClass = /^\d/.test(first);
   const [mark = '', ...after] = isClass ? rest : rest.slice(1);
   const classText = isClass ? first : (rest[0] ?? '');

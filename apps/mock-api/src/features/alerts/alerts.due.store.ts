@@ -6,7 +6,7 @@ import {
   noticesOfDay,
   topicOf,
   type NewNotice,
-  type NoticeLanguage,
+  type Language,
 } from '@catalogue/domain';
 import { Prisma } from '@catalogue/database/generated/client';
 import { mailKey } from '../../database';
@@ -74,7 +74,7 @@ const peopleOf = (things: readonly { cod_pessoa: number }[]) => things.map(({ co
 interface Reader {
   cod_pessoa: number;
   nome_pessoa: string;
-  idioma: NoticeLanguage;
+  idioma: Language;
   persona_id: string | null;
   /** Null: they want no mail, or have no address. */
   para: string | null;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { HoldStatus } from '@catalogue/api-contract';
-import type { NoticeLanguage } from '@catalogue/domain';
+import type { Language } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
 type Db = Pick<PrismaClient, '$queryRaw' | 'calendarAddress'>;
@@ -27,7 +27,7 @@ export const deleteAddress = (db: Db, cod_pessoa: number) => db.calendarAddress.
 
 /** Whose address it is, and the language that they read. */
 export async function findOwner(db: Db, chave: string) {
-  const [owner] = await db.$queryRaw<{ cod_pessoa: number; idioma: NoticeLanguage }[]>`
+  const [owner] = await db.$queryRaw<{ cod_pessoa: number; idioma: Language }[]>`
     SELECT cod_pessoa, idioma FROM endereco_calendario JOIN pessoa USING (cod_pessoa) WHERE hash = ${hashOf(chave)}`;
   return owner;
 }

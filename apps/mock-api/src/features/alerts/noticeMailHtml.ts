@@ -1,4 +1,4 @@
-import type { NoticeLanguage, NoticeMail } from '@catalogue/domain';
+import type { Language, NoticeMail } from '@catalogue/domain';
 import { html } from '../../http/pages';
 import { logoInMail } from '../../tenants/outbox';
 
@@ -27,7 +27,7 @@ export const noticeMailHtml = (
   mail: NoticeMail,
   links: Record<'area' | 'stop', string>,
   sender: MailSender,
-  idioma: NoticeLanguage,
+  idioma: Language,
 ): string =>
   html`<!doctype html>
     <html lang="${idioma}">

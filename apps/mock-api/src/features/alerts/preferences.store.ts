@@ -1,5 +1,5 @@
 import type { NoticePreference } from '@catalogue/api-contract';
-import { defaultPreference, preferencesWith, type NoticeLanguage, type PreferenceOf } from '@catalogue/domain';
+import { defaultPreference, preferencesWith, type Language, type PreferenceOf } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
 type Db = Pick<PrismaClient, '$queryRaw'>;
@@ -17,8 +17,8 @@ export async function findPreferenceOf(db: Db, people: readonly number[]): Promi
 }
 
 /** The language in which a person reads; undefined for one who is not there. */
-export async function findLanguage(db: Db, cod_pessoa: number): Promise<NoticeLanguage | undefined> {
-  const [reader] = await db.$queryRaw<{ idioma: NoticeLanguage }[]>`
+export async function findLanguage(db: Db, cod_pessoa: number): Promise<Language | undefined> {
+  const [reader] = await db.$queryRaw<{ idioma: Language }[]>`
     SELECT idioma FROM pessoa WHERE cod_pessoa = ${cod_pessoa}`;
   return reader?.idioma;
 }

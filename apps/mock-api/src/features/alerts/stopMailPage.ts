@@ -1,4 +1,4 @@
-import { topicName, type NoticeLanguage } from '@catalogue/domain';
+import { topicName, type Language } from '@catalogue/domain';
 import { recordAccess } from '../../accesses.store';
 import { mailKey } from '../../database';
 import type { Deps } from '../../deps';
@@ -9,7 +9,7 @@ import { readStopToken, type StopClaim } from './stopToken';
 export const stopMailPath = '/avisos/parar';
 const preferencesPath = '/meupergamum/alertas/preferencias';
 
-const texts: Record<NoticeLanguage, Record<'ask' | 'stop' | 'done' | 'about' | 'kept' | 'back' | 'link', string>> = {
+const texts: Record<Language, Record<'ask' | 'stop' | 'done' | 'about' | 'kept' | 'back' | 'link', string>> = {
   pt: {
     ask: 'Parar estes e-mails?',
     about: 'E-mails da biblioteca sobre:',
@@ -51,14 +51,14 @@ const unknown: PageAnswer = {
 };
 
 /** What a link stops, and its reader's language; undefined for a link that stops nothing. */
-async function claimOf(token: string, { db }: Deps): Promise<(StopClaim & { language: NoticeLanguage }) | undefined> {
+async function claimOf(token: string, { db }: Deps): Promise<(StopClaim & { language: Language }) | undefined> {
   const claim = readStopToken(token, await mailKey(db));
   if (!claim) return undefined;
   const language = await findLanguage(db, claim.cod_pessoa);
   return language && { ...claim, language };
 }
 
-const topicList = ({ assuntos }: StopClaim, language: NoticeLanguage) =>
+const topicList = ({ assuntos }: StopClaim, language: Language) =>
   html`<p>${texts[language].about}</p>
     <ul>
       ${assuntos.map((topic) => html`<li>${topicName(topic, language)}</li>`)}

@@ -1,21 +1,13 @@
 import { importPieceBytes, maxImportBytes, type ImportRun } from '@catalogue/api-contract';
-import { encodeIso2709 } from '@catalogue/domain';
+import { record } from '@catalogue/marc-import/testing/sampleRecord';
 import { gzipSync } from 'node:zlib';
 import { openControlRoom } from '../../testing/controlRoom';
 import { openTestApp } from '../../testing/app';
 
 const room = openControlRoom();
 
-const bytesOf = (number: number, title: string, ...more: string[]): Uint8Array =>
-  encodeIso2709({
-    leader: '00000nam a2200000 a 4500',
-    fields: [
-      { tag: '001', value: String(number) },
-      { tag: '003', value: 'BR-TST' },
-      { tag: '245', ind1: '1', ind2: '0', subfields: [{ code: 'a', value: title }] },
-      ...more.map((value) => ({ tag: '500', ind1: ' ', ind2: ' ', subfields: [{ code: 'a', value }] })),
-    ],
-  });
+const bytesOf = (number: number, title: string, note = ''): Uint8Array =>
+  record(String(number), title, `500  $a${note}`);
 /** So many records; each has a note that makes it so long. */
 const fileOf = (count: number, title: string, noteLength = 0): Buffer =>
   Buffer.concat(

@@ -1,7 +1,6 @@
 import { Order } from '@catalogue/api-contract';
-import { authorityTypeNames } from '@catalogue/domain';
+import { authorityTypeNames, type Language } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
-import type { Language } from '../../http/serve';
 import type { ItemRow } from './searchItems.store';
 import type { Search } from './searchTree';
 import { textRowsCondition } from './textRows.store';

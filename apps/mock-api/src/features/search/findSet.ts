@@ -1,8 +1,7 @@
 import type { SearchQuery } from '@catalogue/api-contract';
-import { networkFails, partnerNetworkFailure } from '@catalogue/domain';
+import { networkFails, partnerNetworkFailure, type Language } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { Refusal } from '../../http/errors';
-import type { Language } from '../../http/serve';
 import type { WrittenList } from '../../http/writtenList';
 import { findInstitutions } from '../partner-network/partner-network.public';
 import { findAuthorityItems } from './authorityHits.store';

@@ -1,7 +1,7 @@
 import { IndexType, type SearchType, type searchForms } from '@catalogue/api-contract';
-import { authorityTypeNames, isOptionForm } from '@catalogue/domain';
+import { authorityTypeNames, isOptionForm, type Language } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
-import type { Handlers, Language } from '../../http/serve';
+import type { Handlers } from '../../http/serve';
 import { findInstitutions } from '../partner-network/partner-network.public';
 import { findAcquisitionFields, findConfiguration, findFormFields, type FormFieldRow } from './forms.store';
 

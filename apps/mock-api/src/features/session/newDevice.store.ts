@@ -1,4 +1,4 @@
-import type { NoticeLanguage } from '@catalogue/domain';
+import type { Language } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
 type Db = Pick<PrismaClient, '$queryRaw'>;
@@ -18,7 +18,7 @@ export async function findKnownDevices(db: Db, cod_pessoa: number) {
 
 /** Who gets the notice, in which language, and where; mail about the account does not depend on wanting the library's news. */
 export async function findReader(db: Db, cod_pessoa: number) {
-  const [reader] = await db.$queryRaw<{ nome_pessoa: string; idioma: NoticeLanguage; email: string | null }[]>`
+  const [reader] = await db.$queryRaw<{ nome_pessoa: string; idioma: Language; email: string | null }[]>`
     SELECT nome_pessoa, idioma, email FROM pessoa WHERE cod_pessoa = ${cod_pessoa}`;
   return reader;
 }

@@ -1,5 +1,5 @@
 import type { NoticePreference } from '@catalogue/api-contract';
-import { daysBeforeDue, isAlwaysMailed, isAlwaysShown, topicName, type NoticeLanguage } from '@catalogue/domain';
+import { daysBeforeDue, isAlwaysMailed, isAlwaysShown, topicName, type Language } from '@catalogue/domain';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ interface PreferenceTableProps {
  */
 export function PreferenceTable({ preferences, isMailed, isReadOnly }: PreferenceTableProps) {
   const { t, i18n } = useTranslation('alerts');
-  const language = i18n.language as NoticeLanguage;
+  const language = i18n.language as Language;
   const report = useReport();
   const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
   const [change] = useSetNoticePreferenceMutation();

@@ -1,5 +1,5 @@
 import type { AlertEntry } from '@catalogue/api-contract';
-import { noticeText, thingOf, type NoticeLanguage } from '@catalogue/domain';
+import { noticeText, thingOf, type Language } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../shared/dates';
 
@@ -16,7 +16,7 @@ export function useAlertWords(): (alert: AlertEntry) => AlertWords {
   const today = useToday();
   return ({ titulo, texto, aviso }) => {
     if (!aviso) return { title: titulo, detail: texto };
-    const language = i18n.language as NoticeLanguage;
+    const language = i18n.language as Language;
     if (!aviso.desfecho) return noticeText(aviso, language, today);
     const { title } = noticeText(aviso, language);
     const { nome } = aviso;

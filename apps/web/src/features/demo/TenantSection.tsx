@@ -1,4 +1,4 @@
-import type { SnapshotFile } from '@catalogue/api-contract';
+import { maxControlName, type SnapshotFile } from '@catalogue/api-contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -115,7 +115,8 @@ export function TenantSection({ onOther }: { onOther: () => void }) {
           size="small"
           value={name}
           required
-          maxLength={31}
+          maxLength={maxControlName}
+          // The contract's `Name`; a pattern of HTML needs the hyphen escaped.
           pattern="[a-z0-9][a-z0-9\-]*"
           title={t('snapshotRule')}
           onChange={setName}

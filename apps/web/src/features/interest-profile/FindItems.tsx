@@ -1,4 +1,4 @@
-import { maxInterestsFound } from '@catalogue/api-contract';
+import { maxInterestsFound, maxTextLength } from '@catalogue/api-contract';
 import { interestTermKey } from '@catalogue/domain';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -79,7 +79,7 @@ export function FindItems<I extends Item>(props: FindItemsProps<I>) {
           hint={hint}
           error={isShort ? t('termShort') : error}
           autoComplete="off"
-          maxLength={200}
+          maxLength={maxTextLength}
           value={typed}
           onChange={(text) => {
             setTyped(text);

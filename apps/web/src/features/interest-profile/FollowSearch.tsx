@@ -17,6 +17,7 @@ interface FollowSearchProps {
   here: string;
 }
 
+// A call takes more, but this is a line in lists and notices.
 const maxNameLength = 200;
 
 /** Follows a search, or says that it is followed; visitors sign in first. */

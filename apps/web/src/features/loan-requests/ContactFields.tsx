@@ -1,3 +1,4 @@
+import { maxTextLength } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { EmailField } from '../../shared/ui/EmailField';
 import { PhoneField } from '../../shared/ui/PhoneField';
@@ -24,7 +25,7 @@ export function ContactFields({ draft, onChange, errorOf }: RequestFieldsProps) 
         label={t('authorisedPerson')}
         hint={t('authorisedPersonHint')}
         optional
-        maxLength={200}
+        maxLength={maxTextLength}
         value={draft.pessoa_autorizada}
         onChange={(pessoa_autorizada) => onChange({ pessoa_autorizada })}
       />

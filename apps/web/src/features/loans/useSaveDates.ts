@@ -1,5 +1,5 @@
 import type { PendingTitle } from '@catalogue/api-contract';
-import { calendarFile, calendarName, loanDeadline, type NoticeLanguage } from '@catalogue/domain';
+import { calendarFile, calendarName, loanDeadline, type Language } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useStore } from 'react-redux';
 import { platform } from '../../shared/platform';
@@ -17,7 +17,7 @@ export function useSaveDates() {
   return async (titles: readonly PendingTitle[]) => {
     const [first, ...others] = titles;
     if (!first) return;
-    const language = i18n.language as NoticeLanguage;
+    const language = i18n.language as Language;
     // Without a network those that are known, or none.
     const { data: hours = [] } = await findHours(undefined, true);
     const reader = { language, origin: platform.origin(), hours };

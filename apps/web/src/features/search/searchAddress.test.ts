@@ -1,3 +1,4 @@
+import { maxTextLength } from '@catalogue/api-contract';
 import {
   emptyAddress,
   hasUnreadableTerm,
@@ -59,4 +60,10 @@ test.each([
   ['  ', false],
 ])('a term that no search takes is told from one that is not there', (term, isUnreadable) => {
   expect(hasUnreadableTerm(new URLSearchParams({ termo_pesquisa: term }))).toBe(isUnreadable);
+});
+
+test('the words to look for in the results may be as long as a call takes', () => {
+  const text = 'a'.repeat(maxTextLength);
+  expect(read(`termo_pesquisa=a&texto=${text}`).text).toBe(text);
+  expect(read(`termo_pesquisa=a&texto=${text}a`).text).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { ListOrder, parseSearchFields, searchFields, type SearchQuery } from '@catalogue/api-contract';
+import { ListOrder, maxTextLength, parseSearchFields, searchFields, type SearchQuery } from '@catalogue/api-contract';
 import { filterParameter, lacksTerm, textFilterParameter } from '@catalogue/domain';
 
 /** The fields of a search in the form and in the address. */
@@ -46,8 +46,6 @@ const parameters = {
   campus: 'campus',
 };
 
-export const maxTextFilterLength = 100;
-
 const fieldNames = (Object.keys(searchFields) as (keyof SearchQuery)[]).filter(
   (name) => name !== 'ordenacao' && name !== 'limite',
 );
@@ -69,7 +67,7 @@ export function readSearchAddress(parameter: URLSearchParams, type?: string): Se
   return {
     query: isSearch ? query : null,
     filters: parameter.getAll(filterParameter),
-    text: parameter.get(parameters.text)?.slice(0, maxTextFilterLength) || null,
+    text: parameter.get(parameters.text)?.slice(0, maxTextLength) || null,
     order: orders.find((order) => order === parameter.get(parameters.order)) ?? null,
     page: wholeNumber(parameter.get(parameters.page)) ?? 1,
     pageSize: wholeNumber(parameter.get(parameters.pageSize)),

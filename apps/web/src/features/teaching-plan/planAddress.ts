@@ -1,4 +1,4 @@
-import { isCode } from '@catalogue/api-contract';
+import { isCode, lineText, maxTextLength } from '@catalogue/api-contract';
 
 /** The search fields of plans in the form: '' for an empty one (D2 §7). */
 const planFields = ['departamento', 'ano', 'semestre', 'periodo', 'disciplina', 'biblioteca'] as const;
@@ -7,7 +7,7 @@ export type PlanDraft = Record<PlanField, string>;
 
 const code = { test: isCode };
 const fits: Record<PlanField, Pick<RegExp, 'test'>> = {
-  departamento: /^.{1,200}$/,
+  departamento: { test: (text) => text.length <= maxTextLength && lineText.test(text) },
   ano: /^\d{4}$/,
   semestre: /^[1-9]\d?$/,
   periodo: /^[1-9]\d?$/,

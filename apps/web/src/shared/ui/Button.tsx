@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { messageTime } from './messageTime';
 import css from './Button.module.css';
 
 export interface ButtonLook {
@@ -27,9 +28,6 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   note?: ReactNode;
 }
 
-/** How long a repeated reason stays in the page, as long as a toast. */
-const alertMs = 8000;
-
 export function Button(props: ButtonProps) {
   const { busy, busyLabel, reason, note, children, onClick, onBlur, variant, size, full, className, ...rest } = props;
   const id = useId();
@@ -39,7 +37,7 @@ export function Button(props: ButtonProps) {
   const forget = () => setRepeated(0);
   useEffect(() => {
     if (repeated === 0) return;
-    const timer = setTimeout(forget, alertMs);
+    const timer = setTimeout(forget, messageTime);
     return () => clearTimeout(timer);
   }, [repeated]);
   const isOff = Boolean(reason) || Boolean(busy);

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { maxToasts } from '../toasts';
 import { KeyHint } from './KeyHint';
 import { CloseIcon } from './icons';
+import { messageTime } from './messageTime';
 import { toneIcon, type Tone } from './tone';
 import { useIsFromServer } from '../useIsFromServer';
 import css from './Toasts.module.css';
@@ -18,7 +19,6 @@ export interface ToastContent {
   action?: { label: string; onClick: () => void } | { label: string; href: string };
 }
 
-const displayMs = 8000;
 /** No letter, which speech input would type. */
 const toastKey = 'F8';
 
@@ -78,7 +78,7 @@ function Toast({ toast, isNewest, onDismiss }: ToastProps) {
 
   useEffect(() => {
     if (isPaused) return;
-    const timer = setTimeout(() => gone.current(id), displayMs);
+    const timer = setTimeout(() => gone.current(id), messageTime);
     return () => clearTimeout(timer);
   }, [isPaused, id]);
 

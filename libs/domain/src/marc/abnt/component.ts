@@ -2,7 +2,7 @@ import { controlValue, dataFields, type DataField, type MarcRecord } from '../re
 import { imprintGroups } from '../describeImprint';
 import { fieldText, plain } from '../describeText';
 import { publicationDate } from './date';
-import { placeAndPublisher } from './imprint';
+import { imprintText } from './imprint';
 import { month, monthAndYear } from './months';
 import { joinNames, writtenEntry } from './names';
 import { emphasise, plainPart, type Sentence } from './referenceParts';
@@ -78,10 +78,10 @@ const hostTitle = (host: DataField | undefined, entry: boolean): Sentence => {
 
 const issueDate = (record: MarcRecord, host: DataField | undefined, language: string): string => {
   const written = host ? `${fieldText(host, 'g')} ; ${fieldText(host, 'd')}` : '';
-  const imprintText = dataFields(record, '260', '264')
+  const imprint = dataFields(record, '260', '264')
     .map((field) => fieldText(field, 'c'))
     .join(' ');
-  const dated = monthAndYear(written, language) ?? monthAndYear(imprintText, language);
+  const dated = monthAndYear(written, language) ?? monthAndYear(imprint, language);
   if (dated !== null) return dated;
   const fixed = controlValue(record, '008') ?? '';
   const coded = fixed[6] === 'e' ? Number(fixed.slice(11, 13)) : 0;
@@ -145,7 +145,7 @@ const hostImprint = (record: MarcRecord, host: DataField | undefined): string =>
   const { place, publisher, date } = writtenImprint(host);
   return place
     ? `${place}: ${publisher}, ${date?.replace(/^c(?=\d{4})/, '') ?? publicationDate(record)}`
-    : `${placeAndPublisher(record)}, ${publicationDate(record)}`;
+    : `${imprintText(record)}, ${publicationDate(record)}`;
 };
 
 /** A chapter or another part of a monograph, followed by `In:` and the emphasised host (NBR 6023:2018, 7.3). */

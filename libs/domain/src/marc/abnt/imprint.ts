@@ -15,14 +15,14 @@ const publisherName = (name: string): string => {
 /** Some imprints give the street in parentheses. */
 const placeName = (place: string): string => place.replace(/ ?\([^()]*\d[^()]*\)/g, '');
 
-const placeAndPublishers = ({ places, publishers }: ImprintGroup): string =>
+const groupText = ({ places, publishers }: ImprintGroup): string =>
   `${placeName(places[0] ?? '[S. l.]')}: ${publishers.length > 0 ? publishers.slice(0, 3).map(publisherName).join(': ') : '[s. n.]'}`;
 
 /**
  * Place and publisher, placeholders in brackets when unknown. Two publishers in two places are both given; of three,
  * only the first.
  */
-export const placeAndPublisher = (record: MarcRecord): string => {
+export const imprintText = (record: MarcRecord): string => {
   const groups = imprintGroups(record);
   const [first, second] = groups;
   if (!first) return '[S. l.: s. n.]';
@@ -32,7 +32,7 @@ export const placeAndPublisher = (record: MarcRecord): string => {
     second.places.length > 0 &&
     second.publishers.length > 0 &&
     first.publishers.length > 0;
-  return both ? `${placeAndPublishers(first)}; ${placeAndPublishers(second)}` : placeAndPublishers(first);
+  return both ? `${groupText(first)}; ${groupText(second)}` : groupText(first);
 };
 
 /** The place alone, for works whose publisher is not given. */

@@ -3,7 +3,7 @@ import { yearIn } from '../describeImprint';
 import { distinct, fieldText, plain } from '../describeText';
 import { WorkType } from '../workTypes';
 import { publicationDate } from './date';
-import { placeAndPublisher, placeOf } from './imprint';
+import { imprintText, placeOf } from './imprint';
 import { plainPart, type Sentence } from './referenceParts';
 import { heading } from './work';
 
@@ -68,7 +68,7 @@ export const thesis = (record: MarcRecord, type: WorkType): Sentence[] => {
   const { kind, institution, place } = defenceOf(record, type);
   const year = defenceYear(record);
   const school =
-    institution === '' ? placeAndPublisher(record) : distinct([institution, place || placeOf(record)]).join(', ');
+    institution === '' ? imprintText(record) : distinct([institution, place || placeOf(record)]).join(', ');
   return [
     ...heading(record),
     plainPart(year),

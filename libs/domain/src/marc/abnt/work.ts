@@ -4,14 +4,14 @@ import { fieldText, plain, running } from '../describeText';
 import { WorkType } from '../workTypes';
 import { publicationDate } from './date';
 import { edition } from './edition';
-import { placeAndPublisher } from './imprint';
+import { imprintText } from './imprint';
 import { plainPart, type Sentence } from './referenceParts';
 import { responsibility } from './responsibility';
 import { titleSentence, volumeOf } from './title';
 
 /** `Local: Editora, data`. */
 export const imprint = (record: MarcRecord, date = publicationDate(record)): Sentence =>
-  plainPart(`${placeAndPublisher(record)}, ${date}`);
+  plainPart(`${imprintText(record)}, ${date}`);
 
 /** The uniform title of a constitution in a jurisdiction's record: `[Constituição (1988)]` (NBR 6023:2018, 7.11.1). */
 const constitution = (record: MarcRecord): string | null => {

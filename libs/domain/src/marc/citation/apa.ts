@@ -2,7 +2,7 @@ import type { MarcRecord } from '../record';
 import type { Reference } from '../abnt/abntReference';
 import { emphasise, joinSentences, plainPart, type Sentence } from '../abnt/referenceParts';
 import { WorkType } from '../workTypes';
-import { citedWork, type CitedName, type CitedWork, type Responsible } from './citedWork';
+import { citedWork, editionText, type CitedName, type CitedWork, type Responsible } from './citedWork';
 import { initialsOf } from './initials';
 
 /** With more names, those between the 19th and the last are left out. */
@@ -38,12 +38,8 @@ const DEGREE: Readonly<Record<number, string>> = {
   [WorkType.courseWork.cod_tipo_obra]: 'Trabalho de conclusão de curso',
 };
 
-const editionAndVolume = ({ edition, volume }: CitedWork, pages?: string | null): string => {
-  const said = [
-    edition && (/^\d+$/.test(edition) ? `${edition}ª ed.` : edition),
-    volume && `Vol. ${volume}`,
-    pages && `pp. ${pages}`,
-  ].filter(Boolean);
+const editionAndVolume = (work: CitedWork, pages?: string | null): string => {
+  const said = [editionText(work), work.volume && `Vol. ${work.volume}`, pages && `pp. ${pages}`].filter(Boolean);
   return said.length === 0 ? '' : ` (${said.join(', ')})`;
 };
 

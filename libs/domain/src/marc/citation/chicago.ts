@@ -2,10 +2,7 @@ import type { MarcRecord } from '../record';
 import type { Reference } from '../abnt/abntReference';
 import { emphasise, joinSentences, plainPart, type Sentence } from '../abnt/referenceParts';
 import { WorkType } from '../workTypes';
-import { citedWork, type CitedName, type CitedWork, type Responsible } from './citedWork';
-
-const inverted = (name: CitedName): string => ('body' in name ? name.body : `${name.family}, ${name.given}`);
-const direct = (name: CitedName): string => ('body' in name ? name.body : `${name.given} ${name.family}`);
+import { citedWork, directName, editionText, invertedName, type CitedWork, type Responsible } from './citedWork';
 
 /** More than six names are cut after the third. */
 const maxNames = 6;
@@ -13,17 +10,16 @@ const maxNames = 6;
 const namesOf = ({ names, edited }: Responsible): string => {
   const [first, ...others] = names;
   if (!first) return '';
-  const rest = others.map(direct);
+  const rest = others.map(directName);
   const listed =
     names.length > maxNames
-      ? `${[inverted(first), ...rest.slice(0, 2)].join(', ')}, et al.`
+      ? `${[invertedName(first), ...rest.slice(0, 2)].join(', ')}, et al.`
       : rest.length === 0
-        ? inverted(first)
-        : `${[inverted(first), ...rest.slice(0, -1)].join(', ')} e ${rest.at(-1)}`;
+        ? invertedName(first)
+        : `${[invertedName(first), ...rest.slice(0, -1)].join(', ')} e ${rest.at(-1)}`;
   return edited ? `${listed.replace(/\.$/, '')}, org${names.length > 1 ? 's' : ''}.` : listed;
 };
 
-const edition = ({ edition: stated }: CitedWork) => stated && (/^\d+$/.test(stated) ? `${stated}ª ed.` : stated);
 const publisherOf = ({ place, publisher }: CitedWork) => [place, publisher].filter(Boolean).join(': ') || null;
 
 /** `Revista 12, n. 3: 7–16`, or `Em` and the book that contains the chapter. */
@@ -37,7 +33,7 @@ const hostSentence = (work: CitedWork): Sentence => {
       ...plainPart(`${numbers && ` ${numbers}`}${host.pages ? `${numbers ? ': ' : ', '}${host.pages}` : ''}`),
     ];
   }
-  const names = host.responsible.names.map(direct).join(' e ');
+  const names = host.responsible.names.map(directName).join(' e ');
   return [
     ...plainPart('Em '),
     ...emphasise(host.title),
@@ -55,7 +51,7 @@ export const chicagoReference = (record: MarcRecord, cod_tipo_obra?: number): Re
   const parts = joinSentences([
     ...(names ? [plainPart(names), date, title] : [title, date]),
     plainPart(thesis ?? null),
-    ...(work.host ? [] : [plainPart(edition(work) || null), plainPart(work.volume && `Vol. ${work.volume}`)]),
+    ...(work.host ? [] : [plainPart(editionText(work) || null), plainPart(work.volume && `Vol. ${work.volume}`)]),
     hostSentence(work),
     plainPart(work.defence || work.type === WorkType.article ? null : publisherOf(work)),
   ]);

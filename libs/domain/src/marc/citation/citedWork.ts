@@ -17,6 +17,12 @@ import { WorkType } from '../workTypes';
 /** A name in a reference: a person's two parts, or the name of a corporate body. */
 export type CitedName = { family: string; given: string } | { body: string };
 
+/** `Assis, Machado de`. */
+export const invertedName = (name: CitedName): string => ('body' in name ? name.body : `${name.family}, ${name.given}`);
+
+/** `Machado de Assis`. */
+export const directName = (name: CitedName): string => ('body' in name ? name.body : `${name.given} ${name.family}`);
+
 /** The names that start a reference; `edited` when they are its editors. */
 export interface Responsible {
   names: CitedName[];
@@ -46,6 +52,10 @@ export interface CitedWork {
   doi: string | null;
   address: string | null;
 }
+
+/** The edition as Portuguese references have it: `2ª ed.`, or the statement as it is. */
+export const editionText = ({ edition }: CitedWork): string | null =>
+  edition && (/^\d+$/.test(edition) ? `${edition}ª ed.` : edition);
 
 const personName = (inverted: string, titles: readonly string[] = []): CitedName => {
   const { family, given } = personOf(inverted, titles);

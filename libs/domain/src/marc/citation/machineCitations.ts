@@ -2,7 +2,7 @@ import { dataFields, subfieldValues, type MarcRecord } from '../record';
 import { languageTag } from '../describeLanguages';
 import { describeFields } from '../describeTitle';
 import { WorkType } from '../workTypes';
-import { citedWork, type CitedName, type CitedWork } from './citedWork';
+import { citedWork, invertedName, type CitedName, type CitedWork } from './citedWork';
 
 const TYPES: Readonly<Record<number, string>> = {
   [WorkType.thesis.cod_tipo_obra]: 'thesis',
@@ -61,7 +61,6 @@ export function cslItem(record: MarcRecord, { url, cod_tipo_obra }: CitationOpti
   });
 }
 
-const written = (name: CitedName) => ('body' in name ? name.body : `${name.family}, ${name.given}`);
 /** The number of the journal that an article is in. */
 const hostIssns = (record: MarcRecord): string[] =>
   dataFields(record, '773').flatMap((field) => subfieldValues(field, 'x'));
@@ -84,7 +83,7 @@ export function coins(record: MarcRecord, { url, cod_tipo_obra }: CitationOption
     [isArticle(work) ? 'rft.jtitle' : 'rft.btitle', host?.title],
     ['rft.aulast', first && 'family' in first ? first.family : null],
     ['rft.aufirst', first && 'family' in first ? first.given : null],
-    ...work.responsible.names.map((name): [string, string] => ['rft.au', written(name)]),
+    ...work.responsible.names.map((name): [string, string] => ['rft.au', invertedName(name)]),
     ['rft.date', work.year],
     ['rft.edition', work.edition],
     ['rft.place', work.place],
@@ -111,7 +110,7 @@ export function citationTags(record: MarcRecord, { url, cod_tipo_obra }: Citatio
   const number = isArticle(work) || type === WorkType.periodical ? 'citation_issn' : 'citation_isbn';
   const pairs: [string, string | null | undefined][] = [
     ['citation_title', work.title],
-    ...work.responsible.names.map((name): [string, string] => ['citation_author', written(name)]),
+    ...work.responsible.names.map((name): [string, string] => ['citation_author', invertedName(name)]),
     ['citation_publication_date', work.year],
     [isArticle(work) ? 'citation_journal_title' : 'citation_inbook_title', host?.title],
     ['citation_volume', host?.volume],

@@ -2,34 +2,32 @@ import type { MarcRecord } from '../record';
 import type { Reference } from '../abnt/abntReference';
 import { emphasise, joinSentences, plainPart, type Sentence } from '../abnt/referenceParts';
 import { WorkType } from '../workTypes';
-import { citedWork, type CitedName, type CitedWork, type Responsible } from './citedWork';
-
-const inverted = (name: CitedName): string => ('body' in name ? name.body : `${name.family}, ${name.given}`);
-const direct = (name: CitedName): string => ('body' in name ? name.body : `${name.given} ${name.family}`);
+import { citedWork, directName, editionText, invertedName, type CitedWork, type Responsible } from './citedWork';
 
 /** Two names are both written, of more only the first. */
 const namesOf = ({ names, edited }: Responsible): string => {
   const [first, second] = names;
   if (!first) return '';
   const listed =
-    names.length > 2 ? `${inverted(first)}, et al.` : inverted(first) + (second ? `, e ${direct(second)}` : '');
+    names.length > 2
+      ? `${invertedName(first)}, et al.`
+      : invertedName(first) + (second ? `, e ${directName(second)}` : '');
   return edited ? `${listed.replace(/\.$/, '')}, org${names.length > 1 ? 's' : ''}.` : listed;
 };
 
 const comma = (...pieces: (string | null | undefined | false)[]) => pieces.filter(Boolean).join(', ');
-const edition = ({ edition: stated }: CitedWork) => stated && (/^\d+$/.test(stated) ? `${stated}ª ed.` : stated);
 
 /** Where the work is: its publisher, or the container and the place in it. */
 const published = (work: CitedWork): Sentence => {
   const { host, defence, year, publisher, volume } = work;
   if (defence) return plainPart(comma(defence.institution, year));
-  if (!host) return plainPart(comma(edition(work), volume && `vol. ${volume}`, publisher, year));
+  if (!host) return plainPart(comma(editionText(work), volume && `vol. ${volume}`, publisher, year));
   return [
     ...emphasise(host.title),
     ...plainPart(
       [
         '',
-        host.responsible.names[0] && `organizado por ${host.responsible.names.map(direct).join(' e ')}`,
+        host.responsible.names[0] && `organizado por ${host.responsible.names.map(directName).join(' e ')}`,
         host.volume && `vol. ${host.volume}`,
         host.number && `n. ${host.number}`,
         work.type === WorkType.article ? null : publisher,

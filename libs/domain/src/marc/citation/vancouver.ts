@@ -4,7 +4,7 @@ import { dayOf } from '../abnt/months';
 import type { ReferenceOptions } from '../abnt/online';
 import { joinSentences, plainPart, type Sentence } from '../abnt/referenceParts';
 import { WorkType } from '../workTypes';
-import { citedWork, type CitedName, type CitedWork, type Responsible } from './citedWork';
+import { citedWork, editionText, type CitedName, type CitedWork, type Responsible } from './citedWork';
 import { initialsOf } from './initials';
 
 const maxNames = 6;
@@ -43,9 +43,6 @@ const bracketed = (work: CitedWork): string => {
   return said.length === 0 ? '' : ` [${said.join(' na ')}]`;
 };
 
-const editionOf = ({ edition }: CitedWork): string | null =>
-  edition && (/^\d+$/.test(edition) ? `${edition}ª ed.` : edition);
-
 /** `Local: Editora; 1999`. */
 const imprint = ({ place, publisher, defence, year }: CitedWork): Sentence => {
   const house = defence?.institution || publisher;
@@ -65,12 +62,12 @@ const articleIn = ({ host, year }: CitedWork): Sentence[] => {
 
 const chapterIn = (work: CitedWork): Sentence[] => {
   const { host } = work;
-  if (!host) return [plainPart(editionOf(work)), plainPart(work.volume && `Vol. ${work.volume}`), imprint(work)];
+  if (!host) return [plainPart(editionText(work)), plainPart(work.volume && `Vol. ${work.volume}`), imprint(work)];
   const names = listed(host.responsible);
   return [
     plainPart(`In: ${names === '' ? host.title : names}`),
     plainPart(names === '' ? null : host.title),
-    plainPart(editionOf(work)),
+    plainPart(editionText(work)),
     imprint(work),
     plainPart(host.pages && `p. ${host.pages}`),
   ];

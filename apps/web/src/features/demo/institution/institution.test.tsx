@@ -1,6 +1,6 @@
 import { InstitutionSettings } from '@catalogue/api-contract';
+import { languages } from '@catalogue/domain';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { languages } from '../../../shared/language';
 import { renderApp } from '../../../testing/renderApp';
 import { startServer, type TestServer } from '../../../testing/server';
 import { textsIn } from '../../../testing/texts';

@@ -1,4 +1,4 @@
-import type { InstitutionSettings } from '@catalogue/api-contract';
+import { libraryLists, type InstitutionSettings } from '@catalogue/api-contract';
 
 export type Institution = NonNullable<InstitutionSettings['instituicao']>;
 export type Library = NonNullable<InstitutionSettings['bibliotecas']>[number];
@@ -10,9 +10,6 @@ export interface InstitutionDraft {
   /** Each with its seven days. */
   bibliotecas: Library[];
 }
-
-/** Of a library: replaced as a whole. */
-const lists = ['feriados', 'andares', 'servicos'] as const;
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const closed = { abre: null, fecha: null };
@@ -39,10 +36,10 @@ export function changesBetween(before: InstitutionDraft, after: InstitutionDraft
     const horarios = (library.horarios ?? []).filter((day) => !isSame(day, dayOf(old, day.dia_semana)));
     const { sigla, desc_biblioteca, cod_campus } = library;
     const changed = Object.fromEntries(
-      lists.flatMap((list) =>
+      libraryLists.flatMap((list) =>
         JSON.stringify(library[list] ?? []) === JSON.stringify(old?.[list] ?? []) ? [] : [[list, library[list] ?? []]],
       ),
-    ) as Pick<Library, (typeof lists)[number]>;
+    ) as Pick<Library, (typeof libraryLists)[number]>;
     const isChanged = horarios.length + Object.keys(changed).length > 0 || desc_biblioteca !== old?.desc_biblioteca;
     return isChanged ? [{ sigla, desc_biblioteca, cod_campus, horarios, ...changed }] : [];
   });
@@ -58,7 +55,7 @@ const isSame = (one: Day, other: Day | undefined): boolean => one.abre === other
 
 /** A field of the screen; of the hours, with its day. */
 export interface SettingField {
-  name: keyof Institution | 'desc_biblioteca' | (typeof lists)[number] | 'abre' | 'fecha';
+  name: keyof Institution | 'desc_biblioteca' | (typeof libraryLists)[number] | 'abre' | 'fecha';
   weekday?: number | undefined;
 }
 
@@ -80,7 +77,7 @@ export function refusedValues(errors: Record<string, string[]>, sent: Institutio
     if (part === 'instituicao') return { name: at as keyof Institution, sentence };
     const library = sent.bibliotecas?.[Number(at)];
     const value = { sigla: library?.sigla, sentence };
-    const named = lists.find((known) => known === list);
+    const named = libraryLists.find((known) => known === list);
     if (named) return { ...value, name: named };
     return list === 'horarios'
       ? {

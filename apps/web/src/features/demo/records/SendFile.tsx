@@ -1,4 +1,4 @@
-import { maxImportBytes, type ImportRun } from '@catalogue/api-contract';
+import { maxImportBytes, maxSourceLength, type ImportRun } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -73,7 +73,7 @@ export function SendFile({ list, onChange }: SendFileProps) {
               label={t('importSource')}
               hint={t('importSourceHint')}
               value={options.source ?? ''}
-              maxLength={100}
+              maxLength={maxSourceLength}
               onChange={(source) => setOptions({ ...options, source: source.trim() === '' ? undefined : source })}
             />
             <Select

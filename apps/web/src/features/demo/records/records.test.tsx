@@ -1,4 +1,4 @@
-import { encodeIso2709 } from '@catalogue/domain';
+import { record } from '@catalogue/marc-import/testing/sampleRecord';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../../testing/renderApp';
 import { startServer, type TestServer } from '../../../testing/server';
@@ -10,17 +10,8 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-const recordOf = (number: number, title: string) =>
-  encodeIso2709({
-    leader: '00000nam a2200000 a 4500',
-    fields: [
-      { tag: '001', value: String(number) },
-      { tag: '003', value: 'BR-TST' },
-      { tag: '245', ind1: '1', ind2: '0', subfields: [{ code: 'a', value: title }] },
-    ],
-  });
 const fileOf = (name: string, ...parts: (Uint8Array<ArrayBuffer> | string)[]) => new File(parts, name);
-const three = () => [1, 2, 3].map((number) => new Uint8Array(recordOf(number, `Zoologia lunar ${number}`)));
+const three = () => [1, 2, 3].map((number) => new Uint8Array(record(String(number), `Zoologia lunar ${number}`)));
 
 const open = async () => {
   const app = await renderApp('/ajustes/importacao');
@@ -59,7 +50,7 @@ describe('the import of MARC records', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
     });
-    await choose(user, fileOf('acervo.mrc', ...three(), new Uint8Array(recordOf(1, 'Outro'))));
+    await choose(user, fileOf('acervo.mrc', ...three(), new Uint8Array(record('1', 'Outro'))));
     await waitFor(() => expect(row().getByText(/1 deixado de fora$/)).toBeVisible(), { timeout: 5000 });
     expect(
       row().getByText(/^O número de controle já veio neste arquivo.*: 1 registro, o de número 4$/),

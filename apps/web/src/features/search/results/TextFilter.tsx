@@ -1,7 +1,7 @@
+import { maxTextLength } from '@catalogue/api-contract';
 import { filterTerms, shortestFilterTerm } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../shared/ui/TextField';
-import { maxTextFilterLength } from '../searchAddress';
 import { useSearchAddress } from '../useSearchAddress';
 
 /** Filters the results by words; terms under three letters are ignored (D2 §5). */
@@ -18,7 +18,7 @@ export function TextFilter() {
         label={t('textFilter')}
         hint={isTooShort ? t('textFilterShort', { count: shortestFilterTerm }) : undefined}
         autoComplete="off"
-        maxLength={maxTextFilterLength}
+        maxLength={maxTextLength}
         value={text}
         onChange={(typed) => change({ text: typed || null }, { replace: true })}
       />

@@ -1,7 +1,8 @@
-import { emptyDatabase, fileOf, importInto, record, type ImportRun } from './import/sample';
-import { summaryLines } from './import/summary';
 import { runOn } from '@catalogue/local-postgres/query';
 import { createTestDatabase, type TestDatabase } from '@catalogue/database/testing/testDatabase';
+import { emptyDatabase, fileOf } from './testing/files';
+import { importOne, type Imported } from './testing/importOne';
+import { record } from './testing/sampleRecord';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -18,8 +19,8 @@ const copies = (): Promise<object[]> =>
       ORDER BY cod_exemplar`,
   );
 
-const importRecords = (...records: Uint8Array[]): Promise<ImportRun> => importInto(database.url, fileOf(records));
-const counts = ({ imported: [first] }: ImportRun) => first?.copies;
+const importRecords = (...records: Uint8Array[]): Promise<Imported> => importOne(database.url, fileOf(records));
+const counts = ({ result }: Imported) => result.copies;
 
 async function lend(cod_exemplar: string, data_devolucao: string | null): Promise<void> {
   await runOn(
@@ -36,12 +37,10 @@ async function lend(cod_exemplar: string, data_devolucao: string | null): Promis
 }
 
 describe('the copies of a record', () => {
-  it('are not created from a field without an item, and the summary names the record', async () => {
-    const { imported } = await importRecords(record('1', 'Um'), record('abc 2', 'Dois', '952  $aNota local'));
+  it('are not created from a field without an item, and the record is named', async () => {
+    const { result } = await importRecords(record('1', 'Um'), record('abc 2', 'Dois', '952  $aNota local'));
     expect(await copies()).toEqual([]);
-    expect(summaryLines(imported, false).join('\n')).toContain(
-      '1 record: a field 949, 952 or 990 without an item (no number in $a of 949 and 990, no $p in 952), so no copy was made of it: 2 (001 abc 2).',
-    );
+    expect([...result.warnings]).toEqual([['no-item', { records: 1, first: '2 (001 abc 2)' }]]);
   });
 
   it('are at the shelf that its 852 names', async () => {
@@ -83,7 +82,7 @@ describe('the copies of a record', () => {
       record('1', 'Um', '852  $bBC$p1'),
       record('2', 'Dois', '852  $bBC$p1', '852  $bBC$p2'),
     );
-    expect(run.imported[0]).toMatchObject({ new: 2, rejected: 0 });
+    expect(run.result).toMatchObject({ new: 2, rejected: 0 });
     expect(counts(run)).toMatchObject({ new: 2, rejected: 1 });
     expect(run.lines[0]).toMatch(/record 2: copy 1 is skipped: title \d+ has a copy with this barcode/);
   });
@@ -130,7 +129,6 @@ describe('copies that are imported again', () => {
     const run = await importRecords(record('1', 'Um', '852  $bBC$p1'));
     expect(counts(run)).toMatchObject({ unchanged: 1, removed: 1, kept: 1 });
     expect(await copies()).toMatchObject([{ cod_exemplar: '1' }, { cod_exemplar: '2' }]);
-    expect(summaryLines(run.imported, false).join('\n')).toContain('kept because they have been on loan: 1');
   });
 
   it('stay if the record has none', async () => {
@@ -153,6 +151,9 @@ describe('the library of a copy', () => {
          FROM biblioteca JOIN campus USING (cod_campus) LEFT JOIN exemplar USING (cod_biblioteca)
         GROUP BY 1, 2, 3 ORDER BY 1`,
     );
+  const choice = (names: Record<string, string>, fallback: string | null = null) => ({
+    libraries: { names: new Map(Object.entries(names)), fallback },
+  });
   const health = { sigla: 'BSA', desc_biblioteca: 'Biblioteca de Saúde', nome_campus: 'Campus Sul' };
   const file = fileOf(
     [
@@ -163,18 +164,18 @@ describe('the library of a copy', () => {
   );
 
   it('is found by its code or name, and created if it is unknown', async () => {
-    const { imported } = await importInto(database.url, file);
+    const { result } = await importOne(database.url, file);
     expect(await libraries()).toEqual([
       { ...health, n: 2 },
       { sigla: 'XX', desc_biblioteca: 'XX', nome_campus: 'Sem campus informado', n: 1 },
     ]);
-    expect(summaryLines(imported, false).join('\n')).toContain('New library "XX", no campus given: 1 copies');
+    expect([...result.createdLibraries]).toEqual([['XX', { name: 'XX', items: 1 }]]);
   });
 
-  it('can be given on the command line, as a known or a new one', async () => {
-    await importInto(database.url, '--library', 'xx=BSA', file);
+  it('can be chosen, as a known or a new one', async () => {
+    await importOne(database.url, file, choice({ XX: 'BSA' }));
     expect(await libraries()).toEqual([{ ...health, n: 3 }]);
-    await importInto(database.url, '--library', 'XX=Sala do Xadrez', file);
+    await importOne(database.url, file, choice({ XX: 'Sala do Xadrez' }));
     expect(await libraries()).toEqual([
       { ...health, n: 2 },
       { sigla: 'XX', desc_biblioteca: 'Sala do Xadrez', nome_campus: 'Sem campus informado', n: 1 },
@@ -182,12 +183,13 @@ describe('the library of a copy', () => {
   });
 
   it('is the default one for codes that are unknown or missing', async () => {
-    await importInto(database.url, '--default-library', 'BSA', file, fileOf([record('4', 'Um', '949  $a4')]));
+    await importOne(database.url, file, choice({}, 'BSA'));
+    await importOne(database.url, fileOf([record('4', 'Um', '949  $a4')]), choice({}, 'BSA'));
     expect(await libraries()).toEqual([{ ...health, n: 4 }]);
   });
 
   it('is a library for unknown ones if none is given', async () => {
-    await importInto(database.url, fileOf([record('4', 'Um', '949  $a4')]));
+    await importOne(database.url, fileOf([record('4', 'Um', '949  $a4')]));
     expect(await libraries()).toContainEqual(expect.objectContaining({ sigla: 'Sem biblioteca informada', n: 1 }));
   });
 });

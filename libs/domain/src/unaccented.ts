@@ -1,0 +1,2 @@
+/** A text in lower case and without accents; other signs stay, unlike in a `searchKey`. */
+export const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
