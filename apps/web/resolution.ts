@@ -1,13 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 
+const path = (address: string) => fileURLToPath(new URL(address, import.meta.url));
+
 /** Where the builds for the browser and for the server find modules: our own by the paths of tsconfig.base.json. */
 export const resolution = {
   tsconfigPaths: true,
-  alias: [
-    {
-      find: /^react-router$/,
-      replacement: fileURLToPath(new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url)),
-    },
-  ],
+  alias: [{ find: /^react-router$/, replacement: path('../../node_modules/react-router/dist/production/index.mjs') }],
 } satisfies UserConfig['resolve'];
