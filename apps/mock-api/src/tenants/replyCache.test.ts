@@ -208,7 +208,7 @@ it('whatever others write, replies are those of a server that caches nothing', a
     "UPDATE acervo SET desc_tipo_obra = 'Papiro ' || random() WHERE cod_acervo = 1",
     'UPDATE emprestimo SET renovacoes = (renovacoes + 1) % 3 WHERE cod_pessoa = $1',
     'UPDATE emprestimo SET data_devolucao = CASE WHEN data_devolucao IS NULL THEN data_saida END WHERE cod_pessoa = $1',
-    'DELETE FROM reserva WHERE cod_reserva = (SELECT min(cod_reserva) FROM reserva WHERE cod_pessoa = $1)',
+    "DELETE FROM reserva WHERE cod_reserva = (SELECT min(cod_reserva) FROM reserva WHERE cod_pessoa = $1 AND situacao = 'fila')",
     "UPDATE alerta SET titulo = titulo || '!' WHERE cod_pessoa = $1",
     'DELETE FROM cesta_permanente WHERE cod_acervo = (SELECT min(cod_acervo) FROM cesta_permanente WHERE cod_pessoa = $1)',
     "UPDATE pessoa SET nome_pessoa = nome_pessoa || '!' WHERE cod_pessoa = $1",
@@ -223,6 +223,7 @@ it('whatever others write, replies are those of a server that caches nothing', a
   const now = performance.now.bind(performance);
   let later = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => now() + later);
+  const effective = new Set<string>();
   for (const sql of [...writes, ...writes].flatMap((_, step, all) => all[(step * 5) % all.length] ?? [])) {
     const before = await answers();
     await runOn(server.database.url, sql.replace('$1', String(cod_pessoa)));
@@ -232,7 +233,8 @@ it('whatever others write, replies are those of a server that caches nothing', a
     server.changed();
     const fresh = await answers();
     expect([sql, cached]).toEqual([sql, fresh]);
-    // Else a cache that forgets nothing would seem right.
-    expect([sql, fresh]).not.toEqual([sql, before]);
+    if (JSON.stringify(fresh) !== JSON.stringify(before)) effective.add(sql);
   }
+  // Else a cache that forgets nothing would seem right.
+  expect([...effective].sort()).toEqual([...writes].sort());
 });
