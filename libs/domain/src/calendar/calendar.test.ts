@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
+import type { Language } from '../language';
 import { calendarFile, type CalendarDay } from './calendarFile';
 import { holdDeadline, loanDeadline, slipDeadline } from './deadlines';
 
@@ -77,8 +78,7 @@ test('a renewal replaces the day of a loan: the same name, a later revision', ()
 
 test('it speaks the language of its reader', () => {
   const slip = { numero: '2026000417', valor: 9, vencimento: '2026-11-28' };
-  const summary = (language: 'pt' | 'en' | 'es') =>
-    eventsIn(fileOf(slipDeadline(slip, { ...reader, language })))[0]?.summary;
+  const summary = (language: Language) => eventsIn(fileOf(slipDeadline(slip, { ...reader, language })))[0]?.summary;
   expect([summary('pt'), summary('en'), summary('es')]).toEqual([
     'Pagar a guia de R$ 9,00',
     'Pay the payment slip of R$ 9,00',

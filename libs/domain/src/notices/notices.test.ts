@@ -6,7 +6,7 @@ import { noticesOfDay, thingOf, type FactsOfDay, type NewNotice } from './notice
 import { daysBeforeDue, defaultPreference, preferenceFlaw, topicOf, type PreferenceOf } from './preferences';
 import { noticeOutcome, type ThingNow } from './outcome';
 import { noticeMail, noticeMailText } from './noticeMail';
-import type { Language } from '../language';
+import { languages, type Language } from '../language';
 import { noticeText } from './noticeText';
 
 const nothing: FactsOfDay = {
@@ -155,7 +155,7 @@ describe('its words', () => {
     expect(moved(NoticeKind.requestMoved, '3')).toBe('Fale com a biblioteca para receber.');
     expect(moved(NoticeKind.requestMoved, '2')).toBe('');
   });
-  it.each(['pt', 'en', 'es'] as const)('are there for every kind in %s', (language) => {
+  it.each(languages)('are there for every kind in %s', (language) => {
     for (const tipo of Object.values(NoticeKind)) {
       const { title, detail } = noticeText({ ...late, tipo, estado: '3' }, language);
       expect(`${title} ${detail}`).toContain(thingOf(tipo) === 'guia' ? 'R$' : 'Cálculo');
