@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Failure } from '@catalogue/command-kit/failure';
 import { step } from '@catalogue/command-kit/progress';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
+import { generateClient } from '@catalogue/database/prismaCommand';
 
 export interface Measured {
   value: number;
@@ -45,6 +46,8 @@ export async function run(args: string[]): Promise<void> {
   const titles = values.titles === undefined ? undefined : Number(values.titles);
   if (titles !== undefined && !(Number.isInteger(titles) && titles > 0))
     throw new Failure('--titles takes a whole number above 0.');
+  // Measurements import it.
+  await generateClient();
   const benches = (await allBenches()).filter(({ name }) => matches(name, words));
   if (benches.length === 0) throw new Failure('No measurement has that in its name: "npm run bench" lists all names.');
   const rows: string[][] = [['what', 'goal', 'measured', '']];
