@@ -46,7 +46,7 @@ export async function run(args: string[]): Promise<void> {
   const titles = values.titles === undefined ? undefined : Number(values.titles);
   if (titles !== undefined && !(Number.isInteger(titles) && titles > 0))
     throw new Failure('--titles takes a whole number above 0.');
-  // Measurements import it.
+  // Measurements import the generated client.
   await generateClient();
   const benches = (await allBenches()).filter(({ name }) => matches(name, words));
   if (benches.length === 0) throw new Failure('No measurement has that in its name: "npm run bench" lists all names.');

@@ -1,12 +1,13 @@
 import { runNode } from './childProcess';
 
+// All of it to one stream: what comes from two has no order.
 test('at the end everything is closed, the last first, also after an error, and once', async () => {
   const script = `
     const { atShutdown, isShuttingDown, shutDown } = require('./libs/command-kit/src/shutdown.ts');
-    atShutdown(() => console.log('first ' + isShuttingDown()));
+    atShutdown(() => console.error('first ' + isShuttingDown()));
     atShutdown(() => { throw new Error('cannot be closed') });
-    atShutdown(async () => console.log('last'));
-    console.log(String(isShuttingDown()));
+    atShutdown(async () => console.error('last'));
+    console.error(String(isShuttingDown()));
     void shutDown(5);
     void shutDown(0);`;
   const { code, output } = await runNode(['--require', 'tsx/cjs', '-e', script]);
