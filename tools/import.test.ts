@@ -1,22 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { emptyDatabase, fileOf } from '@catalogue/marc-import/testing/files';
+import { emptyDatabaseForEach, fileOf, titlesIn } from '@catalogue/marc-import/testing/files';
 import { record } from '@catalogue/marc-import/testing/sampleRecord';
 import { importInto } from './import/sample';
 import { summaryLines } from './import/summary';
 import { runOn } from '@catalogue/local-postgres/query';
-import { createTestDatabase, type TestDatabase } from '@catalogue/database/testing/testDatabase';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase({ seeded: false });
-}, 60_000);
-beforeEach(() => emptyDatabase(database.url));
-afterAll(() => database.drop());
+const database = emptyDatabaseForEach();
 
-const titles = async (): Promise<string[]> =>
-  (await runOn<{ titulo: string }>(database.url, 'SELECT titulo FROM acervo ORDER BY cod_acervo')).map(
-    ({ titulo }) => titulo,
-  );
+const titles = () => titlesIn(database.url);
 
 const outcome = ({ imported: [first] }: Awaited<ReturnType<typeof importInto>>) =>
   first && [first.read, first.new, first.updated, first.unchanged, first.rejected];

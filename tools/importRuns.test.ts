@@ -1,30 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { printRuns, nameExistingLibraries, undoRun } from './import/afterwards';
-import { emptyDatabase, fileOf } from '@catalogue/marc-import/testing/files';
+import { emptyDatabaseForEach, fileOf, titlesIn } from '@catalogue/marc-import/testing/files';
 import { record } from '@catalogue/marc-import/testing/sampleRecord';
 import { importInto } from './import/sample';
 import { readOptions } from './import/options';
 import { summaryLines } from './import/summary';
 import { runOn } from '@catalogue/local-postgres/query';
-import { createTestDatabase, type TestDatabase } from '@catalogue/database/testing/testDatabase';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase({ seeded: false });
-}, 60_000);
-beforeEach(async () => {
-  // The progress.
-  jest.spyOn(console, 'log').mockImplementation();
-  await emptyDatabase(database.url);
-});
+const database = emptyDatabaseForEach();
+// The progress.
+beforeEach(() => void jest.spyOn(console, 'log').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => database.drop());
 
 const rows = (sql: string): Promise<object[]> => runOn(database.url, sql);
-const titles = async (): Promise<string[]> =>
-  (await runOn<{ titulo: string }>(database.url, 'SELECT titulo FROM acervo ORDER BY cod_acervo')).map(
-    ({ titulo }) => titulo,
-  );
+const titles = () => titlesIn(database.url);
 const printed = async (work: (print: (line: string) => void) => Promise<number>) => {
   const lines: string[] = [];
   const code = await work((line) => void lines.push(line));

@@ -1,15 +1,9 @@
 import { runOn } from '@catalogue/local-postgres/query';
-import { createTestDatabase, type TestDatabase } from '@catalogue/database/testing/testDatabase';
-import { emptyDatabase, fileOf } from './testing/files';
+import { emptyDatabaseForEach, fileOf } from './testing/files';
 import { importOne, type Imported } from './testing/importOne';
 import { record } from './testing/sampleRecord';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase({ seeded: false });
-}, 60_000);
-beforeEach(() => emptyDatabase(database.url));
-afterAll(() => database.drop());
+const database = emptyDatabaseForEach();
 
 const copies = (): Promise<object[]> =>
   runOn(

@@ -1,22 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { runOn } from '@catalogue/local-postgres/query';
-import { createTestDatabase, type TestDatabase } from '@catalogue/database/testing/testDatabase';
-import { emptyDatabase, fileOf } from './testing/files';
+import { emptyDatabaseForEach, fileOf, titlesIn } from './testing/files';
 import { importOne, type Imported } from './testing/importOne';
 import { record, recordWithoutSource } from './testing/sampleRecord';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase({ seeded: false });
-}, 60_000);
-beforeEach(() => emptyDatabase(database.url));
-afterAll(() => database.drop());
+const database = emptyDatabaseForEach();
 
-const titles = async (): Promise<string[]> =>
-  (await runOn<{ titulo: string }>(database.url, 'SELECT titulo FROM acervo ORDER BY cod_acervo')).map(
-    ({ titulo }) => titulo,
-  );
+const titles = () => titlesIn(database.url);
 
 const outcome = ({ result }: Imported) => [result.read, result.new, result.updated, result.unchanged, result.rejected];
 
