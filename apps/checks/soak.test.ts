@@ -1,7 +1,7 @@
 import { run } from './soak';
 import { answerOf } from './soak/answers';
 import { openLoop, type Sample } from './soak/openLoop';
-import { growthPerMinute, reasonsOf, table } from './soak/verdict';
+import { growthPerMinute, reasonsOf, slowestOverTime, table } from './soak/verdict';
 
 const readingsOf = (megabytes: (second: number) => number) =>
   Array.from({ length: 120 }, (_, second) => ({ seconds: second, megabytes: megabytes(second) }));
@@ -20,12 +20,19 @@ describe('memory', () => {
   });
 });
 
-const sample = (milliseconds: number, failure?: string): Sample => ({ kind: 'search', milliseconds, failure });
+const sample = (milliseconds: number, failure?: string, due = 0): Sample => ({
+  ...{ kind: 'search', due, milliseconds, failure },
+});
 
 it('calls that failed are counted by what went wrong, and have their place in the table', () => {
   const samples = [sample(10), sample(20), sample(900, '503 busy'), sample(900, '503 busy')];
   expect(reasonsOf(samples, [])).toEqual(['2 x search: 503 busy']);
   expect(table(samples).split('\n')[1]?.split(/ +/)).toEqual(['search', '4', '2', '900', '900', '900']);
+});
+
+it('the slowest calls are told for each tenth of the run', () => {
+  const samples = Array.from({ length: 1000 }, (_, at) => sample(at < 100 ? 900 : 9, undefined, at / 100));
+  expect(slowestOverTime(samples)).toEqual([900, 9, 9, 9, 9, 9, 9, 9, 9, 9]);
 });
 
 it('calls begin when they are due although none has been answered, and their time counts from then', async () => {

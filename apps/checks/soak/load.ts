@@ -2,7 +2,7 @@ import { serverProcess } from '../bench/serverProcess';
 import { openLoop, type Sample } from './openLoop';
 import { dataFolder, startOn } from './ownServer';
 import { Readers } from './readers';
-import { growthPerMinute, reasonsOf, table, type Reading } from './verdict';
+import { growthPerMinute, reasonsOf, slowestOverTime, table, type Reading } from './verdict';
 
 const readEvery = 1000;
 
@@ -21,8 +21,9 @@ export async function runLoad(minutes: number, perSecond: number): Promise<strin
   clearInterval(timer);
   await server.stop();
   console.log(table(samples));
+  console.log(`\np99 ms      ${slowestOverTime(samples).join(' ')} over time`);
   console.log(
-    `\nmemory MB   ${memoryLine(readings)}; ${growthPerMinute(readings).toFixed(1)} a minute in the second half`,
+    `memory MB   ${memoryLine(readings)}; ${growthPerMinute(readings).toFixed(1)} a minute in the second half`,
   );
   return reasonsOf(samples, readings);
 }

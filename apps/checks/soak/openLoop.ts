@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** What became of a call. */
 export interface Sample {
   kind: string;
+  /** When it was due, in seconds since the load began. */
+  due: number;
   /** From when it was due to its whole reply. */
   milliseconds: number;
   failure: string | undefined;
@@ -22,6 +24,7 @@ interface Load {
 
 // More calls under way than this, and the server has been left behind.
 const maxConcurrent = 2000;
+const tooMany = `${maxConcurrent} calls without a reply: the load ended`;
 
 /**
  * Calls begin when they are due, however long earlier ones take, as those of independent readers do. A generator that waits
@@ -35,13 +38,13 @@ export async function openLoop({ perSecond, seconds, next }: Load, onSample: (sa
     const early = due - performance.now();
     if (early > 0) await pause(early);
     if (underWay.size >= maxConcurrent) {
-      onSample({ kind: 'load', milliseconds: 0, failure: `${maxConcurrent} calls without a reply: the load ended` });
+      onSample({ kind: 'load', due: (due - began) / 1000, milliseconds: 0, failure: tooMany });
       break;
     }
     const { kind, send } = next();
     const done = send()
       .catch((error: unknown) => String(error))
-      .then((failure) => onSample({ kind, milliseconds: performance.now() - due, failure }))
+      .then((failure) => onSample({ kind, due: (due - began) / 1000, milliseconds: performance.now() - due, failure }))
       .finally(() => underWay.delete(done));
     underWay.add(done);
   }

@@ -37,6 +37,17 @@ export function reasonsOf(samples: readonly Sample[], readings: readonly Reading
   return reasons;
 }
 
+/** The 99th percentile of milliseconds in each tenth of the run: a slow start, or one bad minute, is no slow server. */
+export function slowestOverTime(samples: readonly Sample[]): number[] {
+  const end = samples.reduce((latest, { due }) => Math.max(latest, due), 0);
+  return Array.from({ length: 10 }, (_, tenth) => {
+    const times = samples
+      .filter(({ due }) => Math.min(9, Math.floor((10 * due) / end)) === tenth)
+      .map(({ milliseconds }) => milliseconds);
+    return Math.round(percentile(times, 0.99));
+  });
+}
+
 /** A row for each kind of call: how many, failed, and the percentiles of its milliseconds. */
 export function table(samples: readonly Sample[]): string {
   const kinds = [...new Set(samples.map(({ kind }) => kind))].sort();
