@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 /** Most wanted first. */
 const compressions = ['br', 'gzip'] as const;
@@ -19,12 +19,19 @@ export function encodingFor(accepted: string): Encoding {
   return compressions.find((name) => offers.get(name) ?? offers.get('*')) ?? 'identity';
 }
 
-const compress = {
-  br: (body: Buffer, quality: number) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+// A thread takes longer to wake up than so much takes to compress (decision 008).
+const maxAtOnce = 64 * 1024;
+
+const qualityOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+const atOnce = {
+  br: (body: Buffer, quality: number) => brotliCompressSync(body, qualityOf(quality)),
+  gzip: (body: Buffer) => gzipSync(body),
+};
+const inThread = {
+  br: (body: Buffer, quality: number) => promisify(brotliCompress)(body, qualityOf(quality)),
   gzip: (body: Buffer) => promisify<Buffer, Buffer>(gzip)(body),
 };
 
 /** Compresses a whole body; for replies that are kept and sent many times. The quality is that of brotli. */
-export const compressed = (body: Buffer, encoding: Exclude<Encoding, 'identity'>, quality = 5): Promise<Buffer> =>
-  compress[encoding](body, quality);
+export const compressed = async (body: Buffer, encoding: Exclude<Encoding, 'identity'>, quality = 5): Promise<Buffer> =>
+  (body.length <= maxAtOnce ? atOnce : inThread)[encoding](body, quality);
