@@ -25,9 +25,9 @@ const citation = new RegExp(
   'g',
 );
 
-/** What a text cites that docs/SOURCES.md does not have, as `file:line: citation`. */
-function unknownCitations(file: string, text: string): string[] {
-  return [...text.matchAll(citation)].flatMap(({ index, groups = {} }) => {
+/** What a text cites, with the line. */
+const citations = (text: string): { line: number; name: string }[] =>
+  [...text.matchAll(citation)].flatMap(({ index, groups = {} }) => {
     const { rulings, source, sections, record, vague } = groups;
     const cited = [
       ...(rulings?.match(/[A-F]\d+/g) ?? []),
@@ -36,9 +36,12 @@ function unknownCitations(file: string, text: string): string[] {
       ...(vague ? [`${vague} (in none of its forms)`] : []),
     ];
     const line = text.slice(0, index).split('\n').length;
-    return cited.filter((name) => !known.has(name)).map((name) => `${file}:${line}: ${name}`);
+    return cited.map((name) => ({ line, name }));
   });
-}
+
+/** What a text cites that docs/SOURCES.md does not have, as `file:line: citation`. */
+const unknownCitations = (file: string, text: string): string[] =>
+  citations(text).flatMap(({ line, name }) => (known.has(name) ? [] : `${file}:${line}: ${name}`));
 
 const tracked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
 const isText = /\.(?:[cm]?[jt]sx?|json|md|prisma|sql|ya?ml|css|html)$/;
@@ -78,6 +81,13 @@ test.each([
   ['as document 2 says, or D2', ['a.ts:1: document 2 (in none of its forms)', 'a.ts:1: D2 (in none of its forms)']],
   ['ruling B20, D2 §6, decision 003, RFC 6749 §5.1', []],
 ])('of %j, %j is unknown', (text, expected) => expect(unknownCitations('a.ts', text)).toEqual(expected));
+
+test('each entry of docs/SOURCES.md is cited somewhere', () => {
+  const cited = new Set(
+    files.flatMap((file) => citations(readFileSync(inWorkspace(file), 'utf8')).map(({ name }) => name)),
+  );
+  expect(entries.filter((entry) => !cited.has(entry))).toEqual([]);
+});
 
 test('docs/SOURCES.md has each entry once', () => {
   expect(entries.filter((entry, place) => entries.indexOf(entry) !== place)).toEqual([]);
