@@ -1,13 +1,16 @@
 import itemsjs from 'itemsjs';
-import { Facet, type SearchItem } from '@catalogue/api-contract';
+import { Facet, type FacetCode, type SearchItem } from '@catalogue/api-contract';
 import {
   applyFilters,
   countFacets,
+  facetCodes,
+  hasEntries,
   indexTitles,
   orderTitles,
   paginate,
   toggleFilter,
   type ActiveFilter,
+  type TitleIndex,
 } from '@catalogue/domain';
 import { median } from './median';
 import { resultSet } from './resultSet';
@@ -42,16 +45,23 @@ function toggleTime(rounds: number, show: (filters: ActiveFilter[]) => void): nu
   return median(times);
 }
 
-/** The work of the screen at a tick: titles, the counts of every facet, order, one page. */
+/** What the screen shows of the titles that pass some filters: which facets there are, five entries of some, one page. */
+function show(index: TitleIndex, filters: ActiveFilter[], open: readonly FacetCode[]) {
+  const selection = applyFilters(index, filters);
+  const counts = countFacets(index, selection);
+  for (const code of facetCodes) hasEntries(index, code, selection);
+  for (const code of open) counts[code].entries(5);
+  return selection;
+}
+
+/** The work of the screen at first, with the four facets that are open, and at a tick, with all facets open and an order. */
 function ours(items: SearchItem[], rounds: number) {
   const start = performance.now();
   const index = indexTitles(items);
+  show(index, [], facetCodes.slice(0, 4));
   const indexed = performance.now() - start;
   const toggle = toggleTime(rounds, (filters) => {
-    const selection = applyFilters(index, filters);
-    // A facet shows five entries at first.
-    for (const facet of Object.values(countFacets(index, selection))) facet.entries(5);
-    paginate(orderTitles(index, selection.places, 'A'), 1);
+    paginate(orderTitles(index, show(index, filters, facetCodes).places, 'A'), 1);
   });
   return { indexed, toggle };
 }
@@ -88,8 +98,8 @@ async function compare(size: number, codes: string[], rounds: { ours: number; th
   const we = ours(items, rounds.ours);
   const they = theirs(items, codes, rounds.theirs);
   return [
-    { value: we.toggle, unit: 'ms', note: 'all 23 facets' },
-    { value: we.indexed, unit: 'ms', note: 'until the index is made; at 100,000 titles <= 300 ms' },
+    { value: we.toggle, unit: 'ms', note: `all ${facetCodes.length} facets open` },
+    { value: we.indexed, unit: 'ms', note: 'until the first list with four open facets; at 100,000 titles <= 300 ms' },
     {
       value: they.toggle,
       unit: 'ms',

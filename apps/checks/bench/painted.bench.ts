@@ -1,3 +1,4 @@
+import type { SearchResult } from '@catalogue/api-contract';
 import type { Locator, Page } from '@playwright/test';
 import type { Bench, Measured } from '../bench';
 import { openCatalogue, openPage, show } from '../screens/browse';
@@ -29,8 +30,10 @@ const paintedAfter = (clicked: Locator): Promise<number> =>
 async function facetClicks(results: number): Promise<Measured[]> {
   const { address, browser, close } = await openCatalogue();
   const page = await openPage(browser, address, 'pt');
-  // The demo data has fewer titles.
-  const body = { data: resultSet(results), total: results, id: '1', base: 'local', pesquisa: 'pesquisa_geral' };
+  // The demo data has fewer titles: each has all fields of one that the server sends, and facets of a large library.
+  const sent = (await (await fetch(`${address}/api/consulta?termo_pesquisa=brasil`)).json()) as SearchResult;
+  const titles = resultSet(results).map((title, at) => ({ ...sent.data[at % sent.data.length], ...title }));
+  const body = { ...sent, data: titles, total: results };
   await page.route(/\/api\/consulta\?/, (route) => route.fulfill({ json: body }));
   await show(page, { name: 'results', address: '/?termo_pesquisa=brasil' });
   await page.setViewportSize({ width: 1440, height: 900 });

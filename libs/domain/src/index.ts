@@ -82,7 +82,7 @@ export {
 } from './search/activeFilters';
 export { filterParameter, textFilterParameter } from './search/filterParameter';
 export { applyFilters, type FilterResult } from './search/applyFilters';
-export { countFacets, type FacetCount, type FacetCounts } from './search/countFacets';
+export { countFacets, hasEntries, type FacetCount, type FacetCounts } from './search/countFacets';
 export { inDisplayOrder, titleFacetValues, type FacetValue } from './search/facetColumn';
 export { facetCodes, facetTitle, facetsOfSearchType, mainFacets } from './search/facetTitles';
 export { facetLabelKeys, noDateCode, type FacetLabels } from './search/facetValues';

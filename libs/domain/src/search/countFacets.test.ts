@@ -1,9 +1,10 @@
 import type { FacetCode } from '@catalogue/api-contract';
 import type { ActiveFilter } from './activeFilters';
 import { applyFilters } from './applyFilters';
-import { countFacets } from './countFacets';
+import { countFacets, hasEntries } from './countFacets';
 import { facetCodes, facetTitles, facetsOfSearchType } from './facetTitles';
 import { entry, title } from './resultSet.fixture';
+import { facetLabelKeys } from './facetValues';
 import { indexTitles } from './titleIndex';
 
 const items = [
@@ -108,6 +109,29 @@ describe('the counts of facets', () => {
     expect(count('A').size).toBe(3);
     expect(count('A').entries(2)).toHaveLength(2);
     expect(count('A', [filter('I', 'fre'), filter('A', '1')]).size).toBe(2);
+  });
+
+  it.each([
+    ['without a filter', []],
+    ['with a filter', [filter('I', 'fre')]],
+    ['with two filters', [filter('I', 'fre'), filter('A', '1')]],
+    ['with a filter that nothing has', [filter('T', '99')]],
+  ])('whether a facet has entries agrees with their number: %s', (_, filters: ActiveFilter[]) => {
+    const result = applyFilters(index, filters);
+    const counted = countFacets(index, result);
+    for (const code of facetCodes)
+      expect(`${code} ${hasEntries(index, code, result)}`).toBe(`${code} ${counted[code].size > 0}`);
+  });
+
+  it('a facet that is not opened is not made', () => {
+    const read = jest.fn(() => 'Book');
+    const unread = indexTitles(items, { ...facetLabelKeys, workType: read });
+    const result = applyFilters(unread, [filter('I', 'por')]);
+    const counted = countFacets(unread, result);
+    expect(counted.A.size).toBe(3);
+    expect(read).not.toHaveBeenCalled();
+    expect(counted.T.size).toBe(1);
+    expect(read).toHaveBeenCalled();
   });
 
   it('counts agree with counting one title at a time', () => {

@@ -20,12 +20,10 @@ export interface FacetCount {
   mostrarQtdOriginal: boolean;
 }
 
-/** The counts of one facet. Values with no titles are left out, unless selected. */
+/** The counts of one facet, made when they are first read. Values with no titles are left out, unless selected. */
 export interface FacetCounts {
-  size: number;
-  /**
-   * The first `limit` entries in display order (D2 §5), or all. Computed on demand: there may be thousands of authors.
-   */
+  readonly size: number;
+  /** The first `limit` entries in display order (D2 §5), or all: there may be thousands of authors. */
   entries(limit?: number): FacetCount[];
 }
 
@@ -36,17 +34,29 @@ export const countFacets = (index: TitleIndex, result: FilterResult): Record<Fac
     FacetCounts
   >;
 
+/** Whether a facet has entries for a result. It is not counted for this: most facets stay closed. */
+export function hasEntries(index: TitleIndex, code: FacetCode, result: FilterResult): boolean {
+  if (code === Facet.library && result.isAvailable) return countFacet(index, code, result).size > 0;
+  const { places, failingOnly, chosen } = result;
+  const alone = failingOnly.get(code);
+  return (
+    Boolean(chosen.get(code)?.length) ||
+    index.hasValues(code, places) ||
+    (alone !== undefined && index.hasValues(code, alone))
+  );
+}
+
 function countFacet(index: TitleIndex, code: FacetCode, result: FilterResult): FacetCounts {
-  const column = index.facets[code];
-  // Of what is available now, the libraries where it is.
-  const counted = code === Facet.library && result.isAvailable ? index.freeLibraries() : column;
-  const counts = countValues(counted, code, result, index.items.length);
   const chosen = result.chosen.get(code) ?? [];
-  let shown = chosen.filter((value) => counts[value] === 0).length;
-  for (const count of counts) if (count > 0) shown += 1;
+  let counted: { counts: Int32Array; size: number } | undefined;
+  const counting = () => (counted ??= countEntries(index, code, result));
   return {
-    size: shown,
-    entries(limit = shown) {
+    get size() {
+      return counting().size;
+    },
+    entries(limit = counting().size) {
+      const { counts } = counting();
+      const column = index.facets[code];
       const entries: FacetCount[] = [];
       for (let value = 0; value < counts.length && entries.length < limit; value += 1) {
         const total = counts[value] ?? 0;
@@ -58,6 +68,15 @@ function countFacet(index: TitleIndex, code: FacetCode, result: FilterResult): F
       return entries;
     },
   };
+}
+
+function countEntries(index: TitleIndex, code: FacetCode, result: FilterResult) {
+  // Of what is available now, the libraries where it is.
+  const column = code === Facet.library && result.isAvailable ? index.freeLibraries() : index.facets[code];
+  const counts = countValues(column, code, result, index.items.length);
+  let size = (result.chosen.get(code) ?? []).filter((value) => counts[value] === 0).length;
+  for (const count of counts) if (count > 0) size += 1;
+  return { counts, size };
 }
 
 function countValues(column: FacetColumn, code: FacetCode, result: FilterResult, size: number): Int32Array {

@@ -1,6 +1,5 @@
 import { Facet, type FacetCode, type SearchItem } from '@catalogue/api-contract';
 import { alphabetical } from './alphabetical';
-import { facetCodes } from './facetTitles';
 import { noDateCode, onlyCode, readFacet, type FacetLabels } from './facetValues';
 
 /**
@@ -105,16 +104,11 @@ class ColumnBuilder {
   }
 }
 
-/** Counts all facets over a whole result set, in one walk through its titles. */
-export function facetColumns(items: readonly SearchItem[], labels: FacetLabels): Record<FacetCode, FacetColumn> {
-  const builders = facetCodes.map((code) => new ColumnBuilder(code, items.length, labels));
-  items.forEach((item, title) => {
-    for (const builder of builders) builder.add(item, title);
-  });
-  return Object.fromEntries(builders.map((builder) => [builder.code, builder.build()])) as Record<
-    FacetCode,
-    FacetColumn
-  >;
+/** One facet of a whole result set. */
+export function facetColumn(code: FacetCode, items: readonly SearchItem[], labels: FacetLabels): FacetColumn {
+  const builder = new ColumnBuilder(code, items.length, labels);
+  items.forEach((item, title) => builder.add(item, title));
+  return builder.build();
 }
 
 /** The same values, but of each title only those that pass a test. */

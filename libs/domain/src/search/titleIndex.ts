@@ -1,21 +1,27 @@
 import { Facet, type FacetCode, type ListOrder, type SearchItem } from '@catalogue/api-contract';
 import { searchKey } from '../text';
-import { facetColumns, restrictedColumn, type FacetColumn } from './facetColumn';
+import { facetColumn, restrictedColumn, titleFacetValues, type FacetColumn } from './facetColumn';
+import { facetCodes } from './facetTitles';
 import { facetLabelKeys, type FacetLabels } from './facetValues';
 import { placesBy } from './orderTitles';
 
-/** A result set indexed for filters, facets and orders: built once per result set, used on every selection. */
+/**
+ * A result set indexed for filters, facets and orders, for every selection. Each part is made when it is first used: of a large result the
+ * screen shows few facets.
+ */
 export interface TitleIndex {
   /** In the server's order; the other functions refer to a title by its index in this list. */
   items: readonly SearchItem[];
   facets: Readonly<Record<FacetCode, FacetColumn>>;
-  /** Facet B, with only the libraries in which a copy can be taken home now; computed on first use. */
+  /** Whether one of these titles has a value of a facet. */
+  hasValues(code: FacetCode, places: Int32Array): boolean;
+  /** Facet B, with only the libraries in which a copy can be taken home now. */
   freeLibraries(): FacetColumn;
-  /** The titles of which a copy can be taken home now; computed on first use. */
+  /** The titles of which a copy can be taken home now. */
   freeTitles(): readonly number[];
-  /** One key per title for the text filter; computed on first use. */
+  /** One key per title for the text filter. */
   textKeys(): readonly string[];
-  /** All indexes in an order; computed on first use. */
+  /** All indexes in an order. */
   places(order: ListOrder): Int32Array;
 }
 
@@ -28,10 +34,15 @@ export function indexTitles(items: readonly SearchItem[], labels: FacetLabels = 
   let freeLibraries: FacetColumn | undefined;
   let freeTitles: number[] | undefined;
   const orders = new Map<ListOrder, Int32Array>();
-  const facets = facetColumns(items, labels);
+  const facets = lazily(facetCodes, (code) => facetColumn(code, items, labels));
+  const hasValue = (code: FacetCode) => (item: SearchItem | undefined) =>
+    item !== undefined && titleFacetValues(code, item, labels).length > 0;
+  const hasAny = lazily(facetCodes, (code) => items.some(hasValue(code)));
   return {
     items,
     facets,
+    hasValues: (code, places) =>
+      hasAny[code] && (places.length === items.length || places.some((place) => hasValue(code)(items[place]))),
     freeLibraries: () =>
       (freeLibraries ??= restrictedColumn(
         facets[Facet.library],
@@ -46,6 +57,20 @@ export function indexTitles(items: readonly SearchItem[], labels: FacetLabels = 
       return known;
     },
   };
+}
+
+/** An object whose values are made when they are first read. */
+function lazily<Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value): Record<Key, Value> {
+  const all = {} as Record<Key, Value>;
+  for (const key of keys) {
+    const get = () => {
+      const value = make(key);
+      Object.defineProperty(all, key, { value });
+      return value;
+    };
+    Object.defineProperty(all, key, { get, configurable: true, enumerable: true });
+  }
+  return all;
 }
 
 // The text shown for a title in the list, and its subjects.

@@ -6,7 +6,7 @@ import { Chakra } from './Chakra';
 import type { DialogProps } from './Dialog';
 import css from './DialogFrame.module.css';
 import { CloseIcon } from './icons';
-import { toastRegion } from './Toasts';
+import { toastRegion, WayToToasts } from './Toasts';
 
 /** The part that `Dialog` loads when first opened: traps the focus, closes on Escape, restores the focus. */
 export default function DialogFrame(props: DialogProps) {
@@ -40,6 +40,7 @@ export default function DialogFrame(props: DialogProps) {
                 </Dialog.CloseTrigger>
               </Dialog.Header>
               <Dialog.Body className={css.body}>{props.children}</Dialog.Body>
+              <WayToToasts />
               {props.footer && <Dialog.Footer className={css.footer}>{props.footer}</Dialog.Footer>}
             </Dialog.Content>
           </Dialog.Positioner>

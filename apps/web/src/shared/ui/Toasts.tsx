@@ -22,17 +22,31 @@ export interface ToastContent {
 /** No letter, which speech input would type. */
 const toastKey = 'F8';
 
+const regionId = 'toasts';
+
 /** The region is outside the app's root, because an open dialog hides the app from screen readers. */
-export const toastRegion = () => document.querySelector<HTMLElement>('[data-live-announcer]');
+export const toastRegion = () => document.getElementById(regionId);
+
+/**
+ * To be put into a dialog. Its focus trap lets the focus into the regions that an element of the dialog controls; nobody sees this one.
+ */
+export const WayToToasts = () => <span hidden aria-controls={regionId} aria-expanded />;
 
 /** Toasts; their timer is paused while hovered or focused. */
 export function Toasts({ toasts, onDismiss }: { toasts: readonly ToastContent[]; onDismiss: (id: string) => void }) {
+  const { t } = useTranslation('shared');
   const shown = toasts.slice(-maxToasts);
   useToastKey(shown.length > 0);
   // The server has no document, and no toast.
   if (useIsFromServer()) return null;
   return createPortal(
-    <div className={css.region} data-screen-only="" data-live-announcer="">
+    <div
+      className={css.region}
+      id={regionId}
+      {...(shown.length > 0 && { role: 'region', 'aria-label': t('toasts') })}
+      data-screen-only=""
+      data-live-announcer=""
+    >
       {shown.map((toast, at) => (
         <Toast key={toast.id} toast={toast} isNewest={at === shown.length - 1} onDismiss={onDismiss} />
       ))}
@@ -41,7 +55,7 @@ export function Toasts({ toasts, onDismiss }: { toasts: readonly ToastContent[];
   );
 }
 
-/** A key that leads to the newest toast from anywhere in the page; an open dialog keeps the focus. Tab would take the whole page. */
+/** A key that leads to the newest toast from anywhere in the page, also from a dialog. Tab would take the whole page. */
 function useToastKey(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -86,6 +100,8 @@ function Toast({ toast, isNewest, onDismiss }: ToastProps) {
     <div
       className={clsx(css.root, `tone-${tone}`)}
       role="alert"
+      // Or a dialog that opens later would hide what is in the region, which it controls.
+      data-live-announcer=""
       onMouseEnter={() => setIsPointedAt(true)}
       onMouseLeave={() => setIsPointedAt(false)}
       onFocus={() => setHasFocus(true)}

@@ -59,6 +59,24 @@ describe('a question before something is done', () => {
     expect(dialog).toBeVisible();
   });
 
+  it('lets the key of a toast lead out of it, and Tab back into it', async () => {
+    const action = { label: 'Desfazer', onClick: jest.fn() };
+    const { user } = await renderPart(
+      <>
+        <Holds onConfirm={jest.fn()} />
+        <Toasts toasts={[{ id: '1', tone: 'ok', text: 'Alerta removido.', action }]} onDismiss={jest.fn()} />
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Cancelar reserva' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Confirmação' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Manter' })).toHaveFocus());
+    await user.keyboard('{F8}');
+    expect(within(screen.getByRole('region', { name: 'Avisos' })).getByText('Desfazer')).toHaveFocus();
+    await user.tab();
+    await user.tab();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  });
+
   it('does it only when asked to', async () => {
     const onConfirm = jest.fn();
     const { user } = await renderPart(<Holds onConfirm={onConfirm} />);

@@ -6,6 +6,7 @@ import {
   facetsOfSearchType,
   filterTerms,
   filtersFromAddress,
+  hasEntries,
   orderTitles,
   paginate,
   type ActiveFilter,
@@ -67,8 +68,8 @@ export function resultView(
     found: selection.places.length,
     available: index.items.some(({ disponiveis }) => disponiveis !== undefined) ? selection.available : null,
     facets: facetsOfSearchType(pesquisa)
-      .map((code) => ({ code, counts: counts[code] }))
-      .filter(({ counts: { size } }) => size > 0),
+      .filter((code) => hasEntries(index, code, selection))
+      .map((code) => ({ code, counts: counts[code] })),
     page: shown.page,
     pages: shown.pages,
     titles: shown.places.flatMap((place) => index.items[place] ?? []),
