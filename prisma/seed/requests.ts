@@ -1,5 +1,5 @@
 import { HoldStatus, LoanRequestStatus, NoticeKind, type RequestType } from '@catalogue/api-contract';
-import { addDays, brazilianFromIso } from '@catalogue/domain';
+import { addDays, brazilianFromIso, requestDaysUpTo } from '@catalogue/domain';
 import type { ClientBase } from 'pg';
 import { copyRows } from '../copyRows';
 import { personaCodes } from './personaCodes';
@@ -133,6 +133,7 @@ export const fillRequests: FeatureSeed = async (client, { today }) => {
       tipo,
       subtipo,
       status: LoanRequestStatus[status],
+      passos: requestDaysUpTo(LoanRequestStatus[status], addDays(today, -daysAgo)),
       data: `${addDays(today, -daysAgo)}T15:00:00Z`,
       dados,
     })),

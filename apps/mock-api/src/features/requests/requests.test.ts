@@ -1,4 +1,4 @@
-import type { RequestEntry } from '@catalogue/api-contract';
+import { requestTypes, type RequestConditions, type RequestEntry } from '@catalogue/api-contract';
 import { appForFile } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
@@ -163,4 +163,21 @@ describe('time', () => {
     expect(await statuses('comutacao-bibliografica')).toEqual(['3', '4', '4', '4']);
     expect(await statuses('levantamento-bibliografico')).toEqual(['5']);
   });
+});
+
+test('what each kind of request costs and how long it takes is known before one asks', async () => {
+  const { body } = await callAs(server)<RequestConditions[]>(
+    'nada-consta',
+    'GET',
+    '/api/parametros/condicoes-solicitacoes',
+  );
+  expect(body.map(({ tipo }) => tipo)).toEqual([...requestTypes]);
+  expect(body[0]).toEqual({ tipo: 'comutacao-bibliografica', dias_uteis: 10, valor: 6, paginas: 5 });
+});
+
+test('a request knows the day of each status that it has reached', async () => {
+  await ask(survey, forms[survey] ?? {});
+  server.passDays(4);
+  const [newest] = await list('nada-consta', 'levantamento-bibliografico');
+  expect(newest).toMatchObject({ status: '3', passos: { 2: '2026-03-11', 3: '2026-03-13' } });
 });

@@ -109,7 +109,7 @@ export function DebtsAt({ debts, loans, slips, onSlip }: DebtsAtProps) {
             reason={block ? t(payable.length === 0 ? 'allRunning' : block) : cutOff}
             onClick={() => void issue()}
           >
-            {t('issue', { amount: formatReais(valor) })}
+            {valor === 0 ? t('issueNone') : t('issue', { amount: formatReais(valor) })}
           </Button>
         )}
         {slip?.debtsKey === debtsKey && <Slip slip={slip} chosen={valor} />}
