@@ -49,6 +49,8 @@ const states: Record<Language, Record<string, string>> = {
   },
 };
 
+const lentToYou: Record<Language, string> = { pt: 'está com você', en: 'is with you', es: 'está con usted' };
+
 /** Of notices about requests that were given before they named what is asked for. */
 const requestNames: Record<Language, Record<string, string>> = {
   pt: {
@@ -110,5 +112,7 @@ function stateText(tipo: Notice['tipo'], estado: string, language: Language): st
   if (thingOf(tipo) === 'guia') return reaisInText(Number(estado));
   // A number of titles or an address is not the code of a status.
   if (tipo === NoticeKind.searchHasNew || tipo === NoticeKind.sessionOpened) return estado;
+  // What a loan request ends with is in the reader's hands.
+  if (tipo === NoticeKind.loanRequestMoved && estado === LoanRequestStatus.finished) return lentToYou[language];
   return states[language][estado] ?? estado;
 }

@@ -39,7 +39,7 @@ export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
           {when !== '' && item.place ? ' · ' : ''}
           {item.place}
         </p>
-        {does === 'fetch' && item.place && (
+        {(does === 'fetch' || item.late > 0) && item.place && (
           <p>
             <OpenNowAt library={item.place} />
           </p>
