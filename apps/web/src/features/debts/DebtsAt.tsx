@@ -1,4 +1,4 @@
-import { isCode, type Debt, type PaymentSlip, type PendingTitle } from '@catalogue/api-contract';
+import { DebtService, isCode, type Debt, type PaymentSlip, type PendingTitle } from '@catalogue/api-contract';
 import {
   amountOwed,
   finePerDay,
@@ -153,7 +153,7 @@ function DebtTable({ debts, caption, isChosen, onToggle, isRunning, slipOf }: De
               disabled={isRunning(debt) || slipOf(debt) !== undefined}
               onChange={() => onToggle(debt.cod_debito)}
             >
-              <span lang="pt-BR">{debt.tipo_servico}</span>
+              <ServiceName name={debt.tipo_servico} />
               {debt.titulo && <span className="sr-only">, {debt.titulo}</span>}
             </Checkbox>
           ),
@@ -181,6 +181,15 @@ function DebtTable({ debts, caption, isChosen, onToggle, isRunning, slipOf }: De
       }))}
     />
   );
+}
+
+const services = Object.entries(DebtService);
+
+/** A known service in the reader's language; any other in the server's words, which are Portuguese. */
+function ServiceName({ name }: { name: string }) {
+  const { t } = useTranslation('debts');
+  const [known] = services.find(([, word]) => word === name) ?? [];
+  return known ? <span>{t(`service_${known as keyof typeof DebtService}`)}</span> : <span lang="pt-BR">{name}</span>;
 }
 
 function SlipLink({ slip }: { slip: PaymentSlip | undefined }) {
