@@ -77,7 +77,7 @@ describePact('requests', [
   queryScenario({
     title: 'what requests cost and how long they take',
     user: 'visitor',
-    path: '/api/parametros/condicoes-solicitacoes',
+    path: '/parametros/condicoes-solicitacoes',
     reply: [
       { tipo: 'comutacao-bibliografica', dias_uteis: 10, valor: 6, paginas: 5 },
       { tipo: 'levantamento-bibliografico', dias_uteis: 5, ...free },

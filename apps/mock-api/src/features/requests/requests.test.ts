@@ -169,7 +169,7 @@ test('what each kind of request costs and how long it takes is known before one 
   const { body } = await callAs(server)<RequestConditions[]>(
     'nada-consta',
     'GET',
-    '/api/parametros/condicoes-solicitacoes',
+    '/parametros/condicoes-solicitacoes',
   );
   expect(body.map(({ tipo }) => tipo)).toEqual([...requestTypes]);
   expect(body[0]).toEqual({ tipo: 'comutacao-bibliografica', dias_uteis: 10, valor: 6, paginas: 5 });

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { dateInWords, useToday } from '../../shared/dates';
 import { Button } from '../../shared/ui/Button';
-import { useGetInstitutionQuery } from '../site/public';
 import type { Signer } from './Declaration';
 
 /** Verifies without signing: prints how things are today, on a sheet that is no declaration (LOOK-2 §6). */
@@ -20,10 +19,8 @@ export function SituationButton() {
 export function PrintedSituation({ person }: { person: Signer }) {
   const { t, i18n } = useTranslation('clearance');
   const date = dateInWords(useToday(), i18n.language);
-  const { data } = useGetInstitutionQuery();
   return (
     <div data-print-only="">
-      {data && <p className="strong">{data.nome}</p>}
       <h1 className="mt-8 mb-6">{t('situationOn', { date })}</h1>
       <p>{t('situation', { name: person.nome_pessoa })}</p>
       <p className="mt-3">{t('notDeclaration')}</p>

@@ -154,7 +154,8 @@ function DebtTable({ debts, caption, isChosen, onToggle, isRunning, slipOf }: De
               onChange={() => onToggle(debt.cod_debito)}
             >
               <ServiceName name={debt.tipo_servico} />
-              {debt.titulo && <span className="sr-only">, {debt.titulo}</span>}
+              {/* A comma would be read with a space before it. */}
+              {debt.titulo && <span className="sr-only">({debt.titulo})</span>}
             </Checkbox>
           ),
           reason: (

@@ -12,7 +12,7 @@ export function Conditions({ type }: { type: string }) {
   const conditions = useConditions(type);
   if (!conditions) return null;
   return (
-    <p className="strong">
+    <p>
       {t('within', { count: conditions.dias_uteis })} · {t(costOf(conditions), costFacts(conditions))}
     </p>
   );

@@ -64,7 +64,7 @@ test('a copy is asked for on the fields of its type, sent once, and waits in the
   expect(await screen.findByRole('cell', { name: 'Aguardando' })).toBeVisible();
   const steps = within(screen.getByRole('list', { name: 'Andamento' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
-    'Aguardando',
+    'Aguardando 10 mar',
     'Em trânsito',
     'Disponível',
     'Finalizada',
@@ -191,7 +191,7 @@ test('each step of an open request has its day, and its end the expected one', a
     within(steps)
       .getAllByRole('listitem')
       .map((step) => step.textContent),
-  ).toEqual(['Aguardando 2 mar', 'Em trânsito 3 mar', 'Disponível', 'Finalizado']);
+  ).toEqual(['Aguardando 2 mar', 'Em trânsito 3 mar', 'Disponível', 'Finalizada']);
   // Fifteen working days later.
   expect(await screen.findByText('Previsto até 23 mar.')).toBeVisible();
 });
