@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Count, Text, assumed, given } from './fields';
+import { Text, assumed, given } from './fields';
 import { LoanRequestStatusCode, RequestDays } from './loan-requests';
 import {
   ArticleForm,
@@ -43,13 +43,13 @@ export const RequestEntry = z.object({
 export type RequestEntry = z.output<typeof RequestEntry>;
 
 /** What a kind of request costs, and how long it takes at most. */
-export const RequestConditions = z.object({
+export const RequestConditions = z.strictObject({
   tipo: assumed(z.enum(requestTypes)),
   /** Working days. */
-  dias_uteis: assumed(Count),
+  dias_uteis: assumed(z.int().check(z.minimum(1), z.maximum(366))),
   /** Reais, for each started group of so many pages; 0: free. */
-  valor: assumed(z.number()),
-  paginas: assumed(z.nullable(Count)),
+  valor: assumed(z.number().check(z.minimum(0), z.maximum(99_999))),
+  paginas: assumed(z.nullable(z.int().check(z.minimum(1), z.maximum(9999)))),
 });
 export type RequestConditions = z.output<typeof RequestConditions>;
 

@@ -11,8 +11,7 @@ import type { Patron } from '../../http/auth';
 import type { Handlers } from '../../http/serve';
 import { findContact } from '../person/person.public';
 import { findUnits } from '../units/units.public';
-import { requestConditions } from './conditions';
-import { findPartners, findRequests, storeRequest } from './requests.store';
+import { findConditions, findPartners, findRequests, storeRequest } from './requests.store';
 
 const isSwitching = (type: string): type is SwitchingType => Object.hasOwn(switchingForms, type);
 const isRequestType = (type: string): type is RequestType => (requestTypes as readonly string[]).includes(type);
@@ -42,7 +41,7 @@ export const requestsHandlers: Handlers<typeof requests> = {
     return findRequests(db, patron.cod_pessoa, type, query.status);
   },
 
-  listRequestConditions: () => Promise.resolve(requestConditions),
+  listRequestConditions: (_, { db }) => findConditions(db),
 
   async requestSurvey({ body, patron, refuse }, deps) {
     const flaw = requestFlaw('levantamento-bibliografico', body, deps.today());

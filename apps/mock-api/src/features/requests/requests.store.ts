@@ -2,8 +2,10 @@ import {
   LoanRequestStatus,
   loanRequestStatusNames,
   type LoanRequestStatusCode,
-  type RequestType,
+  requestTypes,
+  type RequestConditions,
   type RequestEntry,
+  type RequestType,
 } from '@catalogue/api-contract';
 import { requestSummary, type RequestForm } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
@@ -48,6 +50,13 @@ export const findRequests = async (
     desc_status: loanRequestStatusNames[row.status],
     resumo: requestSummary((row.subtipo ?? row.tipo) as RequestForm, row.dados),
   }));
+};
+
+/** What each kind of request costs and how long it takes, as far as the library says it, in the order of the kinds. */
+export const findConditions = async (db: PrismaClient): Promise<RequestConditions[]> => {
+  const rows = await db.$queryRaw<RequestConditions[]>`
+    SELECT tipo, dias_uteis, valor::float8, paginas FROM condicao_solicitacao`;
+  return rows.sort((a, b) => requestTypes.indexOf(a.tipo) - requestTypes.indexOf(b.tipo));
 };
 
 /** Institutions of the partner network by name. */

@@ -2,7 +2,7 @@ import type { RequestConditions } from '@catalogue/api-contract';
 
 const free = { valor: 0, paginas: null };
 
-/** The demo library's; a request of any kind is ready within three days (`requestStatusAfter`). */
+/** The demo library's. */
 export const requestConditions: RequestConditions[] = [
   { tipo: 'comutacao-bibliografica', dias_uteis: 10, valor: 6, paginas: 5 },
   { tipo: 'levantamento-bibliografico', dias_uteis: 5, ...free },
