@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { InstitutionSettings, libraryLists } from '@catalogue/api-contract';
+import { InstitutionSettings, libraryLists, type RequestConditions } from '@catalogue/api-contract';
 import { lockAuthorities } from './authorities';
 import { nameLibrary } from './findLibraries';
 import { storableJson } from './storableJson';
@@ -40,6 +40,8 @@ export async function findInstitutionSettings(db: ClientBase): Promise<Instituti
        'tipos_emprestimo', (SELECT coalesce(json_agg(json_build_object('descricao', descricao, 'dias', dias,
                               'permite_emprestimo', permite_emprestimo, 'permite_reserva', permite_reserva)
                               ORDER BY cod_tipo_emprestimo), '[]') FROM tipo_emprestimo),
+       'solicitacoes', (SELECT coalesce(json_agg(json_build_object('tipo', tipo, 'dias_uteis', dias_uteis, 'valor', valor::float8,
+                          'paginas', paginas) ORDER BY tipo), '[]') FROM condicao_solicitacao),
        'atividades', (SELECT coalesce(json_agg(json_build_object('codigo', codigo, 'existe', existe, 'descricao', descricao,
                         'informativo', informativo) ORDER BY codigo), '[]') FROM atividade)) AS data`,
   );
@@ -61,6 +63,7 @@ export async function storeInstitutionSettings(db: ClientBase, data: Institution
     changed += await storeLibrary(db, library);
   }
   for (const type of data.tipos_emprestimo ?? []) changed += await storeLoanType(db, type);
+  for (const conditions of data.solicitacoes ?? []) changed += await storeRequestConditions(db, conditions);
   for (const [index, activity] of (data.atividades ?? []).entries())
     changed += await storeActivity(db, activity, index);
   return changed + (await storeTexts(db, data));
@@ -173,6 +176,19 @@ async function storeLoanType(
     values,
   );
   return (rowCount ?? 0) + (created.rowCount ?? 0);
+}
+
+async function storeRequestConditions(
+  db: ClientBase,
+  { tipo, dias_uteis, valor, paginas }: RequestConditions,
+): Promise<number> {
+  const { rowCount } = await db.query(
+    `INSERT INTO condicao_solicitacao AS c (tipo, dias_uteis, valor, paginas) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (tipo) DO UPDATE SET dias_uteis = excluded.dias_uteis, valor = excluded.valor, paginas = excluded.paginas
+      WHERE (c.dias_uteis, c.valor, c.paginas) IS DISTINCT FROM (excluded.dias_uteis, excluded.valor, excluded.paginas)`,
+    [tipo, dias_uteis, valor, paginas],
+  );
+  return rowCount ?? 0;
 }
 
 /** The functions are those of the app: none is created. */

@@ -124,6 +124,7 @@ test('a library is applied as a whole, once, and leaves what it does not name', 
       { descricao: 'NORMAL', dias: 21, permite_emprestimo: true, permite_reserva: true },
       { descricao: 'Mapa', dias: 3, permite_emprestimo: true, permite_reserva: false },
     ],
+    solicitacoes: [{ tipo: 'ficha-catalografica', dias_uteis: 7, valor: 12.5, paginas: null }],
     guias: [
       { texto: 'Peça no balcão.\n\nTraga um documento.', titulo: 'Chegar à biblioteca', descricao: null, secao: 2 },
       { titulo: 'Citar e referenciar', descricao: 'Com exemplos', texto: 'Cite.', secao: 1 },
@@ -146,7 +147,7 @@ test('a library is applied as a whole, once, and leaves what it does not name', 
     ],
   };
   fileOf('new.json', mine);
-  expect((await library('apply', 'new.json')).output).toContain('18 changed.');
+  expect((await library('apply', 'new.json')).output).toContain('19 changed.');
   expect((await library('apply', 'new.json')).output).toContain('Nothing to change.');
 
   await library('export', 'after.json');
@@ -157,6 +158,8 @@ test('a library is applied as a whole, once, and leaves what it does not name', 
   expect(after.bibliotecas[0]).toMatchObject({ sigla: 'BC', desc_biblioteca: 'Biblioteca Maior', cod_campus: 9 });
   expect(after.guias).toEqual([...mine.guias].reverse());
   expect(after).toMatchObject({ perguntas: mine.perguntas, informacoes: mine.informacoes });
+  expect(after.solicitacoes).toHaveLength(5);
+  expect(after.solicitacoes).toContainEqual(mine.solicitacoes[0]);
   expect(after.tipos_emprestimo).toContainEqual({ ...mine.tipos_emprestimo[0], descricao: 'Normal' });
   expect(after.tipos_emprestimo.at(-1)).toEqual(mine.tipos_emprestimo[1]);
   // The guide that was there keeps its address, and no new one can be that of a screen.

@@ -53,7 +53,7 @@ test('a patron gets every notice as time passes, from the request to the fine, a
   expect(await subjectsTo(page, 3)).toEqual([
     'O livro: em trânsito',
     'O livro: disponível para retirar',
-    'O livro: finalizado',
+    'O livro: está com você',
   ]);
   const database = queryDatabase(catalogue.databaseUrl);
   const [loan] = await database<{ days: number; cod_exemplar: string }>(

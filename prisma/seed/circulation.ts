@@ -1,9 +1,10 @@
 import { CopyStatus } from '@catalogue/api-contract';
-import { addDays, defaultRenewalLimit } from '@catalogue/domain';
+import { addDays, defaultRenewalLimit, openDayFrom } from '@catalogue/domain';
 import type { PlannedCopy } from './copies';
 import { firstPatron } from './people';
 import type { Needs } from './personaNeeds';
 import { randomOf, type Random } from './random';
+import { hoursOf } from './site.content';
 import { loanTypes, LoanType } from './units';
 
 export interface PlannedLoan {
@@ -135,7 +136,7 @@ export function planCirculation({ cod_acervo, copies, needs, patrons, today }: T
       biblioteca,
       situacao,
       data: `${addDays(today, -daysAgo)}T${String(9 + (cod_pessoa % 9)).padStart(2, '0')}:${String(cod_acervo % 60).padStart(2, '0')}:00Z`,
-      validade: situacao === 'liberada' ? addDays(today, 2) : null,
+      validade: situacao === 'liberada' ? openDayFrom({ horarios: hoursOf(biblioteca) }, addDays(today, 2)) : null,
       cod_exemplar: kept?.cod_exemplar ?? null,
       encerrada_em:
         situacao === 'fila' || situacao === 'liberada' ? null : `${addDays(today, -Math.ceil(daysAgo / 2))}T15:00:00Z`,

@@ -10,6 +10,7 @@ import { inTransaction } from '../transaction';
 import { copyTitles, type AuthorityRegistry } from './copyTitles';
 import { makeSeedTitle } from './seedTitle';
 import { makePeople } from './people';
+import { requestConditions } from './requestConditions';
 import { activities, institutions, searchGuides } from './site';
 import { campuses, libraryRows, loanTypes } from './units';
 import { featureSeeds } from './featureSeeds';
@@ -99,6 +100,7 @@ async function writeInstitution(client: ClientBase, patrons: number, today: stri
     campus: campuses,
     biblioteca: libraryRows,
     tipo_emprestimo: loanTypes,
+    condicao_solicitacao: requestConditions,
     pessoa: people,
     pessoa_login: logins,
     permissao_atividade: permissions,

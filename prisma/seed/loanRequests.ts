@@ -1,5 +1,5 @@
 import { CopyStatus, LoanRequestStatus, type LoanRequestStatusCode } from '@catalogue/api-contract';
-import { addDays, undivided } from '@catalogue/domain';
+import { addDays, requestDaysUpTo, undivided } from '@catalogue/domain';
 import { copyRows } from '../copyRows';
 import { libraries } from './units';
 import type { FeatureSeed } from './featureSeeds';
@@ -62,8 +62,8 @@ export const fillLoanRequests: FeatureSeed = async (client, { today }) => {
       `INSERT INTO solicitacao_emprestimo
               (cod_pessoa, telefone, email, cod_acervo, biblioteca_origem, biblioteca_recebimento, volume, tomo, parte,
                material_adicional, cod_local_recebimento, domicilio, recebimento_textual, pessoa_autorizada, status, data,
-               cod_exemplar)
-       SELECT cod_pessoa, telefone, email, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15
+               cod_exemplar, passos)
+       SELECT cod_pessoa, telefone, email, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16
          FROM pessoa JOIN pessoa_login USING (cod_pessoa) WHERE login = $1`,
       [
         login,
@@ -81,6 +81,7 @@ export const fillLoanRequests: FeatureSeed = async (client, { today }) => {
         status,
         `${addDays(today, -daysAgo)}T11:0${index % 10}:00Z`,
         isAside ? copy.cod_exemplar : null,
+        requestDaysUpTo(status, addDays(today, -daysAgo)),
       ],
     );
     if (isAside)

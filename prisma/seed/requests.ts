@@ -1,5 +1,5 @@
 import { HoldStatus, LoanRequestStatus, NoticeKind, type RequestType } from '@catalogue/api-contract';
-import { addDays, brazilianFromIso } from '@catalogue/domain';
+import { addDays, brazilianFromIso, requestDaysUpTo } from '@catalogue/domain';
 import type { ClientBase } from 'pg';
 import { copyRows } from '../copyRows';
 import { personaCodes } from './personaCodes';
@@ -133,6 +133,7 @@ export const fillRequests: FeatureSeed = async (client, { today }) => {
       tipo,
       subtipo,
       status: LoanRequestStatus[status],
+      passos: requestDaysUpTo(LoanRequestStatus[status], addDays(today, -daysAgo)),
       data: `${addDays(today, -daysAgo)}T15:00:00Z`,
       dados,
     })),
@@ -148,11 +149,11 @@ export const fillRequests: FeatureSeed = async (client, { today }) => {
       lido,
     })),
   );
-  await linkAlerts(client);
+  await linkAlerts(client, today);
 };
 
 /** Gives the alerts about a loan or hold of the seed their fact, so that they end with it. */
-async function linkAlerts(client: ClientBase) {
+async function linkAlerts(client: ClientBase, today: string) {
   const iso = (date: string) => `to_char(${date}, 'YYYY-MM-DD')`;
   const set = `UPDATE alerta SET thing = fact.thing, aviso = fact.aviso FROM`;
   const where = `WHERE alerta.cod_pessoa = fact.cod_pessoa AND alerta.titulo = fact.titulo
@@ -173,10 +174,10 @@ async function linkAlerts(client: ClientBase) {
     `${set} (
        SELECT r.cod_pessoa, a.titulo AS nome, 'reserva:' || r.cod_reserva AS thing, 'Reserva disponível' AS titulo,
               jsonb_build_object('tipo', $1::text, 'codigo', r.cod_reserva::text, 'cod_acervo', a.cod_acervo::text,
-                'nome', a.titulo, 'dia', ${iso('r.validade - 3')}, 'ate', ${iso('r.validade')},
+                'nome', a.titulo, 'dia', ${iso('least(r.validade - 3, $3::date)')}, 'ate', ${iso('r.validade')},
                 'desc_biblioteca', b.desc_biblioteca, 'estado', NULL) AS aviso
          FROM reserva r JOIN acervo a USING (cod_acervo) JOIN biblioteca b ON b.cod_biblioteca = r.biblioteca
         WHERE r.situacao = $2) AS fact ${where}`,
-    [NoticeKind.holdReady, HoldStatus.released],
+    [NoticeKind.holdReady, HoldStatus.released, today],
   );
 }

@@ -1,4 +1,4 @@
-import { addDays } from '@catalogue/domain';
+import { addDays, type OpeningDay } from '@catalogue/domain';
 import { copyRows } from '../copyRows';
 import type { FeatureSeed } from './featureSeeds';
 import { libraries } from './units';
@@ -102,16 +102,21 @@ const EVENTS: SeededEvent[] = [
 
 const weekday = ['07:30', '22:00'] as const;
 const shortDay = ['08:00', '18:00'] as const;
+const morning = ['08:00', '12:00'] as const;
 const closed = [null, null] as const;
 
 /**
  * Monday to Sunday: the Central Library opens on Saturdays and Sundays, the large ones on Saturdays, the others on
  * weekdays only.
  */
-const hoursOf = (cod_biblioteca: number): (readonly [string | null, string | null])[] => {
+export const hoursOf = (cod_biblioteca: number): OpeningDay[] => {
   const days = [0, 1, 2, 3, 4].map(() => (cod_biblioteca === 4 || cod_biblioteca === 6 ? shortDay : weekday));
-  if (cod_biblioteca === 1) return [...days, ['08:00', '18:00'], ['08:00', '12:00']];
-  return [...days, cod_biblioteca === 5 || cod_biblioteca === 7 ? ['08:00', '12:00'] : closed, closed];
+  const saturday = cod_biblioteca === 1 ? shortDay : cod_biblioteca === 5 || cod_biblioteca === 7 ? morning : closed;
+  return [...days, saturday, cod_biblioteca === 1 ? morning : closed].map(([abre, fecha], day) => ({
+    dia_semana: day + 1,
+    abre,
+    fecha,
+  }));
 };
 
 /** The content of the home screen: questions, information, events around `today`, opening hours, the kiosk. */
@@ -135,9 +140,7 @@ export const fillSiteContent: FeatureSeed = async (client, { today }) => {
   await copyRows(
     client,
     'horario_atendimento',
-    libraries.flatMap(({ cod_biblioteca }) =>
-      hoursOf(cod_biblioteca).map(([abre, fecha], day) => ({ cod_biblioteca, dia_semana: day + 1, abre, fecha })),
-    ),
+    libraries.flatMap(({ cod_biblioteca }) => hoursOf(cod_biblioteca).map((hours) => ({ cod_biblioteca, ...hours }))),
   );
   await copyRows(client, 'autoatendimento', [
     { id: 1, showAuto: true, codBibAuto: '1', authAuto: '2', idiomaAuto: '1' },

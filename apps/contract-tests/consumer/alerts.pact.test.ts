@@ -31,6 +31,8 @@ const fact = {
   dia: '2026-03-09',
   ate: '2026-03-10',
   desc_biblioteca: 'Biblioteca Central',
+  devolver_ate: '2026-03-09',
+  nao_renova: 'titulo_reservado',
 };
 const told: State = {
   name: 'an alert about a loan that is gone',

@@ -93,6 +93,7 @@ const entry = {
   recebimento_textual: 'Portaria',
   status: '2' as const,
   data: '2026-03-10T00:00:00Z',
+  passos: { 2: '2026-03-10' },
 };
 
 const outcomeOf = (error: unknown) => {

@@ -14,6 +14,7 @@ const article = {
   pagina_inicial: 7,
   pagina_final: 19,
 };
+const free = { valor: 0, paginas: null };
 const survey = { assunto_geral: 'Nascentes', formato: 'ambos' as const };
 const sheet = { folha_rosto: 'Universidade', resumo: 'Estuda-se a água.', palavras_chave: 'água' };
 const search = { assunto: 'Nascentes', data_inicial: '2016-01-01', data_final: '2026-03-01' };
@@ -63,6 +64,7 @@ describePact('requests', [
         subtipo: 'artigo',
         status: '2',
         data: '2026-03-10T12:00:00Z',
+        passos: { 2: '2026-03-10' },
         resumo: 'Águas do cerrado · Revista do Vale',
         dados: { titulo_artigo: 'Águas do cerrado', titulo_revista: 'Revista do Vale' },
       },
@@ -71,6 +73,19 @@ describePact('requests', [
       app.dispatch(
         endpoints.listRequests.initiate({ params: { type: 'comutacao-bibliografica' }, query: { status: '2' } }),
       ),
+  }),
+  queryScenario({
+    title: 'what requests cost and how long they take',
+    user: 'visitor',
+    path: '/parametros/condicoes-solicitacoes',
+    reply: [
+      { tipo: 'comutacao-bibliografica', dias_uteis: 10, valor: 6, paginas: 5 },
+      { tipo: 'levantamento-bibliografico', dias_uteis: 5, ...free },
+      { tipo: 'ficha-catalografica', dias_uteis: 3, ...free },
+      { tipo: 'pesquisa-especializada', dias_uteis: 5, ...free },
+      { tipo: 'emprestimo-inter-bibliotecas', dias_uteis: 15, ...free },
+    ],
+    ask: (app) => app.dispatch(endpoints.listRequestConditions.initiate()),
   }),
   queryScenario({
     ...sending,

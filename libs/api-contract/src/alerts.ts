@@ -55,13 +55,17 @@ export const Notice = z.object({
   // Of the loan, hold, request, comment, slip, followed search or session.
   codigo: assumed(Text),
   cod_acervo: assumed(z.nullable(Text)),
-  // The title, the kind of request, the followed search, or browser and system; empty if those are unknown.
+  // The title, what a request asks for, the followed search, or browser and system; empty if those are unknown.
   nome: assumed(z.string()),
   // The day of the notice.
   dia: assumed(IsoDate),
   // Its deadline.
   ate: assumed(z.nullable(IsoDate)),
   desc_biblioteca: assumed(z.nullable(z.string())),
+  // Of a loan that is due on a day on which its library is closed: the last open day before.
+  devolver_ate: assumed(z.optional(IsoDate)),
+  // Of a loan that could not be renewed on the day of the notice: why.
+  nao_renova: assumed(z.optional(z.enum(['titulo_reservado', 'limite_renovacoes_excedido']))),
   // The status of a request, the place in the queue, `aprovado` or `recusado`, the amount of a slip, the
   // number of new titles, the network address of a session.
   estado: assumed(z.nullable(z.string())),

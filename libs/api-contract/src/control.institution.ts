@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Setting } from './control.schemas';
 import { defineContract } from './endpoint';
 import { assumed, Code } from './fields';
+import { RequestConditions } from './requests';
 
 const Line = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
 const Paragraphs = z.nullable(Line);
@@ -103,6 +104,11 @@ export const InstitutionSettings = z.strictObject({
         }),
         'descricao',
       ),
+    ),
+  ),
+  solicitacoes: assumed(
+    z.optional(
+      described(unique(RequestConditions, 'tipo'), 'What a kind of request costs, and how long it takes at most'),
     ),
   ),
   guias: assumed(

@@ -5,6 +5,7 @@ import {
   Code,
   Count,
   Flag,
+  IsoDate,
   QueryDate,
   Text,
   TypedText,
@@ -60,6 +61,9 @@ export const LoanRequestForm = z.strictObject({
   recebimento_textual: given(z.optional(TypedText)),
 });
 
+/** The ISO date of each status that a request has reached after the first, by the status. The documents have none. */
+export const RequestDays = z.record(z.string(), IsoDate);
+
 /** A loan request in the patron's list. */
 export const LoanRequestEntry = z.object({
   codigo: assumed(Text),
@@ -85,6 +89,7 @@ export const LoanRequestEntry = z.object({
   desc_status: assumed(z.string()),
   // ISO date and time
   data: assumed(z.string()),
+  passos: assumed(z.optional(RequestDays)),
 });
 export type LoanRequestEntry = z.output<typeof LoanRequestEntry>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
 import { Text, assumed, given } from './fields';
-import { LoanRequestStatusCode } from './loan-requests';
+import { LoanRequestStatusCode, RequestDays } from './loan-requests';
 import {
   ArticleForm,
   CatalogueSheetForm,
@@ -36,10 +36,22 @@ export const RequestEntry = z.object({
   desc_status: assumed(z.string()),
   // ISO date and time
   data: assumed(z.string()),
+  passos: assumed(z.optional(RequestDays)),
   resumo: assumed(z.string()),
   dados: assumed(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
 });
 export type RequestEntry = z.output<typeof RequestEntry>;
+
+/** What a kind of request costs, and how long it takes at most. */
+export const RequestConditions = z.strictObject({
+  tipo: assumed(z.enum(requestTypes)),
+  /** Working days. */
+  dias_uteis: assumed(z.int().check(z.minimum(1), z.maximum(366))),
+  /** Reais, for each started group of so many pages; 0: free. */
+  valor: assumed(z.number().check(z.minimum(0), z.maximum(99_999))),
+  paginas: assumed(z.nullable(z.int().check(z.minimum(1), z.maximum(9999)))),
+});
+export type RequestConditions = z.output<typeof RequestConditions>;
 
 const Taken = z.object({ codigo: assumed(Text), message: assumed(z.string()) });
 // An unknown type in the address returns 404, like an unknown title code.
@@ -77,6 +89,15 @@ export const requests = defineContract({
     query: z.strictObject({ status: given(z.optional(LoanRequestStatusCode)) }),
     reply: z.array(RequestEntry),
     refusals: unknownType,
+  },
+  listRequestConditions: {
+    id: 'solicitacoes-condicoes',
+    own: true,
+    summary: 'What each kind of request costs, and how long it takes at most',
+    method: 'GET',
+    path: '/parametros/condicoes-solicitacoes',
+    access: 'public',
+    reply: z.array(RequestConditions),
   },
   requestSurvey: {
     id: 'levantamento-bibliografico',

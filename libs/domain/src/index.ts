@@ -125,6 +125,7 @@ export * from './session/sessionEnd';
 export * from './session/sessions';
 export * from './session/signOut';
 export * from './requests/request';
+export * from './requests/term';
 export * from './serials/issueLabel';
 export * from './site/activities';
 export * from './site/events';

@@ -167,6 +167,7 @@ export const circulationStates: Record<string, Build> = {
           domicilio: 'Rua Nova, 7',
           recebimento_textual: 'Portaria',
           status,
+          passos: { 2: today },
           data: inDays(0),
         },
       }),

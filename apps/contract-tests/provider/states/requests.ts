@@ -17,6 +17,7 @@ export const requestsStates: Record<string, Build> = {
           subtipo: 'artigo',
           status: LoanRequestStatusCode.parse(status),
           data: noon,
+          passos: { 2: today },
           dados,
         },
       }),
@@ -40,6 +41,8 @@ export const requestsStates: Record<string, Build> = {
       dia: z.string(),
       ate: z.string(),
       desc_biblioteca: z.string(),
+      devolver_ate: z.string(),
+      nao_renova: z.string(),
     }),
     ({ db, patron }, { titulo, texto, ...fact }) =>
       db.alert.create({

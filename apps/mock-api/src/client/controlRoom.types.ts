@@ -1,6 +1,13 @@
 // What the calls under `/__mock` answer, written out: whoever installs the package has no contract to import. A test
 // compares them with it.
 
+type RequestKind =
+  | 'comutacao-bibliografica'
+  | 'levantamento-bibliografico'
+  | 'ficha-catalografica'
+  | 'pesquisa-especializada'
+  | 'emprestimo-inter-bibliotecas';
+
 export interface Persona {
   id: string;
   login: string;
@@ -142,6 +149,8 @@ export interface Library {
     | undefined;
   tipos_emprestimo?:
     { descricao: string; dias: number; permite_emprestimo: boolean; permite_reserva: boolean }[] | undefined;
+  /** `tipo`: the kind of request; `valor` in reais for each started group of `paginas` pages. */
+  solicitacoes?: { tipo: RequestKind; dias_uteis: number; valor: number; paginas: number | null }[] | undefined;
   guias?: { titulo: string; descricao: string | null; texto: string; secao: number }[] | undefined;
   perguntas?: { pergunta: string; resposta: string }[] | undefined;
   informacoes?: string[] | undefined;

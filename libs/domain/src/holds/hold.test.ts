@@ -84,10 +84,19 @@ describe('a wish', () => {
 
 describe('a released hold', () => {
   it('is kept for three days and over on the fourth', () => {
-    expect(keptUntil('2026-02-27')).toBe('2026-03-02');
+    expect(keptUntil('2026-02-27', { horarios: [] })).toBe('2026-03-02');
     expect([isHoldExpired('2026-03-02', '2026-03-02'), isHoldExpired('2026-03-02', '2026-03-03')]).toEqual([
       false,
       true,
     ]);
+  });
+
+  it('is kept until a day on which one can fetch it', () => {
+    const hours = (dia_semana: number) =>
+      dia_semana > 5 ? { abre: null, fecha: null } : { abre: '08:00', fecha: '22:00' };
+    const week = { horarios: [1, 2, 3, 4, 5, 6, 7].map((dia_semana) => ({ dia_semana, ...hours(dia_semana) })) };
+    // A Thursday: three days later is a Sunday.
+    expect(keptUntil('2026-03-12', week)).toBe('2026-03-16');
+    expect(keptUntil('2026-03-12', { ...week, feriados: [{ dia: '2026-03-16' }] })).toBe('2026-03-17');
   });
 });

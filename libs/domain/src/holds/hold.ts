@@ -1,12 +1,16 @@
 import { addDays } from '../dates';
+import { openDayFrom, type LibraryWeek } from '../site/openingHours';
 import { canHold, isFree, type CopyFacts } from '../title/permissions';
 import { matchesPreference, type CopyParts, type CopyPreference } from './copyPreference';
 
 /** Days for which a copy is kept at the desk, not counting the day of its return. */
 export const daysOnHoldShelf = 3;
 
-/** The last day (ISO) on which a copy returned on `day` is kept for the reader. */
-export const keptUntil = (day: string): string => addDays(day, daysOnHoldShelf);
+/**
+ * The last day (ISO) on which a copy returned on `day` is kept for the reader, where they fetch it: a day on which that
+ * library is open.
+ */
+export const keptUntil = (day: string, week: LibraryWeek): string => openDayFrom(week, addDays(day, daysOnHoldShelf));
 
 /** Whether a released hold has expired on `day`; both are ISO dates. */
 export const isHoldExpired = (validade: string, day: string): boolean => validade < day;

@@ -32,6 +32,14 @@ export function requestStatusAfter(days: number): LoanRequestStatusCode {
   return days >= requestDays.inTransit ? LoanRequestStatus.inTransit : LoanRequestStatus.waiting;
 }
 
+/** The days (ISO) on which a request made on a day reached each status up to this one; none for one that failed. */
+export const requestDaysUpTo = (status: string, made: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.values(requestDays)
+      .map((after) => [requestStatusAfter(after), addDays(made, after)] as const)
+      .filter(([reached]) => reached <= status && status <= LoanRequestStatus.finished),
+  );
+
 const nextStatuses: Partial<Record<string, LoanRequestStatusCode>> = {
   [LoanRequestStatus.waiting]: LoanRequestStatus.inTransit,
   [LoanRequestStatus.inTransit]: LoanRequestStatus.available,

@@ -14,6 +14,10 @@ interface Parts {
   owed: string;
   daily: string;
   estado: string;
+  /** The last open day before a deadline on which the library is closed; empty without one. */
+  openUntil: string;
+  /** Why the loan cannot be renewed today. */
+  cannotRenew: Notice['nao_renova'] | null;
   /** What was asked for is there. */
   isReady: boolean;
 }
@@ -24,8 +28,8 @@ const sentence = (...parts: readonly string[]): string => parts.filter((part) =>
 const stop = (text: string): string => (text === '' ? '' : `${text}.`);
 
 const portuguese: Table = {
-  [NoticeKind.dueSoon]: (it) => [`${it.nome} vence em ${it.ate}`, `Depois de ${it.ate}, ${it.daily} por dia.`],
-  [NoticeKind.dueTomorrow]: (it) => [`${it.nome} vence em ${it.ate}`, `Depois de ${it.ate}, ${it.daily} por dia.`],
+  [NoticeKind.dueSoon]: (it) => dueInPortuguese(it),
+  [NoticeKind.dueTomorrow]: (it) => dueInPortuguese(it),
   [NoticeKind.late1Day]: (it) => lateInPortuguese(it, 'A multa começou: '),
   [NoticeKind.late7Days]: (it) => lateInPortuguese(it),
   [NoticeKind.late15Days]: (it) => lateInPortuguese(it),
@@ -48,7 +52,7 @@ const portuguese: Table = {
   ],
   [NoticeKind.requestMoved]: (it) => [
     `${it.nome}: ${it.estado}`,
-    it.isReady ? 'Fale com a biblioteca para receber.' : '',
+    sentence('Um pedido seu à biblioteca.', it.isReady ? 'Fale com ela para receber.' : ''),
   ],
   [NoticeKind.commentDecided]: (it) => [`Seu comentário sobre ${it.nome}: ${it.estado}`, ''],
   [NoticeKind.slipDueTomorrow]: (it) => [
@@ -66,14 +70,24 @@ const portuguese: Table = {
   ],
 };
 
+const dueInPortuguese = (it: Parts): readonly [string, string] => [
+  `${it.nome} vence em ${it.ate}`,
+  sentence(
+    it.cannotRenew === 'titulo_reservado' ? 'Não renova: outra pessoa espera.' : '',
+    it.cannotRenew === 'limite_renovacoes_excedido' ? 'Não renova mais: você já usou todas as renovações.' : '',
+    it.openUntil && `Em ${it.ate} a biblioteca está fechada: devolva até ${it.openUntil}.`,
+    `Depois de ${it.ate}, ${it.daily} por dia.`,
+  ),
+];
+
 const lateInPortuguese = (it: Parts, before = ''): readonly [string, string] => [
   `${it.nome} está ${it.late} ${it.late === 1 ? 'dia atrasado' : 'dias atrasado'}`,
   sentence(`${before}${it.owed} até agora, mais ${it.daily} por dia.`, stop(it.place)),
 ];
 
 const english: Table = {
-  [NoticeKind.dueSoon]: (it) => [`${it.nome} is due on ${it.ate}`, `After ${it.ate}, ${it.daily} a day.`],
-  [NoticeKind.dueTomorrow]: (it) => [`${it.nome} is due on ${it.ate}`, `After ${it.ate}, ${it.daily} a day.`],
+  [NoticeKind.dueSoon]: (it) => dueInEnglish(it),
+  [NoticeKind.dueTomorrow]: (it) => dueInEnglish(it),
   [NoticeKind.late1Day]: (it) => lateInEnglish(it, 'The fine has begun: '),
   [NoticeKind.late7Days]: (it) => lateInEnglish(it),
   [NoticeKind.late15Days]: (it) => lateInEnglish(it),
@@ -94,7 +108,10 @@ const english: Table = {
     `${it.nome}: ${it.estado}`,
     sentence(stop(it.place), it.isReady ? 'Bring your library card.' : ''),
   ],
-  [NoticeKind.requestMoved]: (it) => [`${it.nome}: ${it.estado}`, it.isReady ? 'Contact the library to get it.' : ''],
+  [NoticeKind.requestMoved]: (it) => [
+    `${it.nome}: ${it.estado}`,
+    sentence('A request of yours to the library.', it.isReady ? 'Contact it to get this.' : ''),
+  ],
   [NoticeKind.commentDecided]: (it) => [`Your comment on ${it.nome}: ${it.estado}`, ''],
   [NoticeKind.slipDueTomorrow]: (it) => [
     `The payment slip of ${it.estado} is due on ${it.ate}`,
@@ -114,14 +131,24 @@ const english: Table = {
   ],
 };
 
+const dueInEnglish = (it: Parts): readonly [string, string] => [
+  `${it.nome} is due on ${it.ate}`,
+  sentence(
+    it.cannotRenew === 'titulo_reservado' ? 'It cannot be renewed: somebody else is waiting for it.' : '',
+    it.cannotRenew === 'limite_renovacoes_excedido' ? 'It cannot be renewed again: you have used all renewals.' : '',
+    it.openUntil && `The library is closed on ${it.ate}: return it by ${it.openUntil}.`,
+    `After ${it.ate}, ${it.daily} a day.`,
+  ),
+];
+
 const lateInEnglish = (it: Parts, before = ''): readonly [string, string] => [
   `${it.nome} is ${it.late} ${it.late === 1 ? 'day' : 'days'} late`,
   sentence(`${before}${it.owed} so far, and ${it.daily} more each day.`, stop(it.place)),
 ];
 
 const spanish: Table = {
-  [NoticeKind.dueSoon]: (it) => [`${it.nome} vence el ${it.ate}`, `Después del ${it.ate}, ${it.daily} por día.`],
-  [NoticeKind.dueTomorrow]: (it) => [`${it.nome} vence el ${it.ate}`, `Después del ${it.ate}, ${it.daily} por día.`],
+  [NoticeKind.dueSoon]: (it) => dueInSpanish(it),
+  [NoticeKind.dueTomorrow]: (it) => dueInSpanish(it),
   [NoticeKind.late1Day]: (it) => lateInSpanish(it, 'La multa ha empezado: '),
   [NoticeKind.late7Days]: (it) => lateInSpanish(it),
   [NoticeKind.late15Days]: (it) => lateInSpanish(it),
@@ -147,7 +174,7 @@ const spanish: Table = {
   ],
   [NoticeKind.requestMoved]: (it) => [
     `${it.nome}: ${it.estado}`,
-    it.isReady ? 'Hable con la biblioteca para recibirlo.' : '',
+    sentence('Un pedido suyo a la biblioteca.', it.isReady ? 'Hable con ella para recibirlo.' : ''),
   ],
   [NoticeKind.commentDecided]: (it) => [`Su comentario sobre ${it.nome}: ${it.estado}`, ''],
   [NoticeKind.slipDueTomorrow]: (it) => [
@@ -167,6 +194,16 @@ const spanish: Table = {
     ),
   ],
 };
+
+const dueInSpanish = (it: Parts): readonly [string, string] => [
+  `${it.nome} vence el ${it.ate}`,
+  sentence(
+    it.cannotRenew === 'titulo_reservado' ? 'No se puede renovar: otra persona lo espera.' : '',
+    it.cannotRenew === 'limite_renovacoes_excedido' ? 'Ya no se puede renovar: ha usado todas las renovaciones.' : '',
+    it.openUntil && `El ${it.ate} la biblioteca está cerrada: devuélvalo hasta el ${it.openUntil}.`,
+    `Después del ${it.ate}, ${it.daily} por día.`,
+  ),
+];
 
 const lateInSpanish = (it: Parts, before = ''): readonly [string, string] => [
   `${it.nome} lleva ${it.late} ${it.late === 1 ? 'día' : 'días'} de retraso`,

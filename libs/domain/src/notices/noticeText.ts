@@ -49,6 +49,9 @@ const states: Record<Language, Record<string, string>> = {
   },
 };
 
+const lentToYou: Record<Language, string> = { pt: 'está com você', en: 'is with you', es: 'está con usted' };
+
+/** Of notices about requests that were given before they named what is asked for. */
 const requestNames: Record<Language, Record<string, string>> = {
   pt: {
     'comutacao-bibliografica': 'Comutação bibliográfica',
@@ -84,7 +87,7 @@ function dayIn(language: Language, iso: string): string {
  * `today`. The server stores and mails them; the screen says them again with its own day.
  */
 export function noticeText(
-  { tipo, nome, ate, dia, desc_biblioteca, estado }: Omit<Notice, 'desfecho' | 'codigo' | 'cod_acervo'>,
+  { tipo, nome, ate, dia, desc_biblioteca, estado, ...loan }: Omit<Notice, 'desfecho' | 'codigo' | 'cod_acervo'>,
   language: Language,
   today: string = dia,
 ): NoticeWords {
@@ -97,6 +100,9 @@ export function noticeText(
     owed: reaisInText(ate === null ? 0 : fineOn(ate, today)),
     daily: reaisInText(finePerDay),
     estado: stateText(tipo, estado ?? '', language),
+    // Open days that are over, and reasons of another day, are no help any more.
+    openUntil: loan.devolver_ate !== undefined && loan.devolver_ate >= today ? dayIn(language, loan.devolver_ate) : '',
+    cannotRenew: (today === dia && loan.nao_renova) || null,
     isReady: estado === LoanRequestStatus.available,
   });
   return { title, detail };
@@ -106,5 +112,7 @@ function stateText(tipo: Notice['tipo'], estado: string, language: Language): st
   if (thingOf(tipo) === 'guia') return reaisInText(Number(estado));
   // A number of titles or an address is not the code of a status.
   if (tipo === NoticeKind.searchHasNew || tipo === NoticeKind.sessionOpened) return estado;
+  // What a loan request ends with is in the reader's hands.
+  if (tipo === NoticeKind.loanRequestMoved && estado === LoanRequestStatus.finished) return lentToYou[language];
   return states[language][estado] ?? estado;
 }

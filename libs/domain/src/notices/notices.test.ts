@@ -152,8 +152,8 @@ describe('its words', () => {
     const moved = (tipo: Notice['tipo'], estado: string) => noticeText({ ...late, tipo, estado }, 'pt').detail;
     expect(moved(NoticeKind.loanRequestMoved, '3')).toBe('Biblioteca Central. Leve a sua carteira.');
     expect(moved(NoticeKind.loanRequestMoved, '2')).toBe('Biblioteca Central.');
-    expect(moved(NoticeKind.requestMoved, '3')).toBe('Fale com a biblioteca para receber.');
-    expect(moved(NoticeKind.requestMoved, '2')).toBe('');
+    expect(moved(NoticeKind.requestMoved, '3')).toBe('Um pedido seu à biblioteca. Fale com ela para receber.');
+    expect(moved(NoticeKind.requestMoved, '2')).toBe('Um pedido seu à biblioteca.');
   });
   it.each(languages)('are there for every kind in %s', (language) => {
     for (const tipo of Object.values(NoticeKind)) {
@@ -304,7 +304,7 @@ function play({ dues, lastDays, acts, dias, silent }: Played) {
       const hold = holds[act.hold];
       if (!hold) continue;
       if (act.does === 'serve' && hold.situacao === 'fila') {
-        Object.assign(hold, { situacao: 'liberada', ate: keptUntil(day), untold: true });
+        Object.assign(hold, { situacao: 'liberada', ate: keptUntil(day, { horarios: [] }), untold: true });
         untold.set(hold.codigo, 'reserva_disponivel');
       } else if (act.does === 'fetch' && hold.situacao === 'liberada') {
         Object.assign(hold, { situacao: 'atendida', untold: true });

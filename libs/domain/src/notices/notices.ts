@@ -1,5 +1,13 @@
-import { HoldStatus, LoanRequestStatus, NoticeKind, NoticeTopic, type Notice } from '@catalogue/api-contract';
-import { daysBetween } from '../dates';
+import {
+  HoldStatus,
+  LoanRequestStatus,
+  NoticeKind,
+  NoticeTopic,
+  type Notice,
+  type PendingTitle,
+} from '@catalogue/api-contract';
+import { brazilianFromIso, daysBetween } from '../dates';
+import { renewalBlock } from '../loans/renewal';
 import { daysBeforeDue, defaultPreference, topicOf, type PreferenceOf } from './preferences';
 
 /** A notice on the day on which it is given. */
@@ -14,10 +22,13 @@ export interface NoticeThing {
   desc_biblioteca: string | null;
 }
 
+/** What decides whether a loan can be renewed, besides its due date. */
+export type RenewalFacts = Pick<PendingTitle, 'qtdeRenovacoes' | 'reservado' | 'limiteRenovacoes'>;
+
 /** What one person's day brings is read from these; dates are ISO dates. */
 export interface FactsOfDay {
-  /** Open loans, due on `ate`. */
-  loans: readonly (NoticeThing & { ate: string })[];
+  /** Open loans, due on `ate`; with the last open day before a day on which their library is closed, and their renewal. */
+  loans: readonly (NoticeThing & { ate: string; devolver_ate?: string | null; renewal?: RenewalFacts })[];
   /** Holds; `posicao` of those that wait, `untold`: changed since the person was last told. */
   holds: readonly (NoticeThing & { situacao: string; ate: string | null; posicao: number | null; untold: boolean })[];
   /** Loan requests and other requests whose status has changed. */
@@ -76,7 +87,7 @@ function allNoticesOfDay(day: string, facts: FactsOfDay, preferenceOf: Preferenc
     ...facts.loans.flatMap((loan) => {
       const { dias } = preferenceOf(loan.cod_pessoa, NoticeTopic.due);
       const tipo = kindOfLoan(daysBetween(loan.ate, day), dias);
-      return tipo ? [told(loan, tipo, { ate: loan.ate })] : [];
+      return tipo ? [{ ...told(loan, tipo, { ate: loan.ate }), ...whileDue(loan, day) }] : [];
     }),
     ...facts.holds.flatMap((hold) => {
       const tipo = kindOfHold(hold, day);
@@ -98,6 +109,19 @@ function allNoticesOfDay(day: string, facts: FactsOfDay, preferenceOf: Preferenc
       .map((slip) => told(slip, NoticeKind.slipDueTomorrow, { ate: slip.ate, estado: slip.valor })),
     ...facts.paidSlips.map((slip) => told(slip, NoticeKind.slipPaid, { estado: slip.valor })),
   ];
+}
+
+/** What a loan that is not late yet says besides its due date: by when it goes back, and why it cannot stay. */
+function whileDue(
+  { ate, devolver_ate, renewal }: FactsOfDay['loans'][number],
+  day: string,
+): Pick<Notice, 'devolver_ate' | 'nao_renova'> {
+  if (ate < day) return {};
+  const block = renewal && renewalBlock({ ...renewal, dataDevolucaoPrevista: brazilianFromIso(ate) }, day);
+  return {
+    ...(devolver_ate && devolver_ate >= day && { devolver_ate }),
+    ...(block && block !== 'emprestimo_em_atraso' && { nao_renova: block }),
+  };
 }
 
 function kindOfHold({ situacao, ate, untold }: FactsOfDay['holds'][number], day: string): Notice['tipo'] | null {

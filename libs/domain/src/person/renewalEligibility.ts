@@ -6,7 +6,7 @@ export interface RenewalEligibility {
   bloqueio: boolean;
   /** Deviations in force today. */
   afastamentos: number;
-  /** Unpaid debts. */
+  /** Unpaid debts that can be paid: without fines that still grow. */
   debitos: number;
   /** Open loans past their due date. */
   atrasados: number;

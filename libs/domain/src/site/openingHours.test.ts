@@ -1,4 +1,4 @@
-import { hoursOnText, openState, weekdayOf, type OpeningDay } from './openingHours';
+import { hoursOnText, openDayBefore, openDayFrom, openState, weekdayOf, type OpeningDay } from './openingHours';
 
 const week: OpeningDay[] = [
   ...[1, 2, 3, 4, 5].map((dia_semana) => ({ dia_semana, abre: '07:30', fecha: '22:00' })),
@@ -58,4 +58,19 @@ test('nothing is said of hours that are not known', () => {
   expect(hoursOnText({ horarios: [] }, '2026-03-09', 'pt')).toBe('');
   const feriados = [{ dia: '2026-03-09' }];
   expect(hoursOnText({ horarios: week, feriados }, '2026-03-09', 'pt')).toBe('fechada neste dia');
+});
+
+// 15 March 2026 is a Sunday.
+test.each([
+  ['an open day', '2026-03-13', '2026-03-13', null],
+  ['a closed day before a holiday', '2026-03-15', '2026-03-17', '2026-03-14'],
+  ['a holiday after a closed day', '2026-03-16', '2026-03-17', '2026-03-14'],
+])('the open days around %s', (_, date, from, before) => {
+  const library = { horarios: week, feriados: [{ dia: '2026-03-16' }] };
+  expect([openDayFrom(library, date), openDayBefore(library, date)]).toEqual([from, before]);
+});
+
+test('no open day is known of a library that is never open', () => {
+  const never = { horarios: week.map((day) => ({ ...day, abre: null, fecha: null })) };
+  expect([openDayFrom(never, '2026-03-15'), openDayBefore(never, '2026-03-15')]).toEqual(['2026-03-15', null]);
 });

@@ -1,4 +1,4 @@
-import { dateOf } from '../dates';
+import { addDays, dateOf } from '../dates';
 import type { Language } from '../language';
 
 /** A weekday's hours, 1 Monday … 7 Sunday (D1 §9), `HH:MM`; null when the library is closed. */
@@ -6,6 +6,12 @@ export interface OpeningDay {
   dia_semana: number;
   abre: string | null;
   fecha: string | null;
+}
+
+/** When a library is open: its week, and the days on which it is closed all the same. */
+export interface LibraryWeek {
+  horarios: readonly OpeningDay[];
+  feriados?: readonly { dia: string }[] | undefined;
 }
 
 /** Whether a library is open at a given time. */
@@ -35,23 +41,44 @@ const dayWords: Record<Language, { open: (from: string, to: string) => string; c
   es: { open: (from, to) => `abierta de ${from} a ${to}`, closed: 'cerrada ese día' },
 };
 
-/** The hours of a library on an ISO date ("aberta das 7h30 às 22h"); empty if they are not known. */
-export function hoursOnText(
-  { horarios, feriados = [] }: { horarios: readonly OpeningDay[]; feriados?: readonly { dia: string }[] | undefined },
+/** The hours of an ISO date: null on a closed day, undefined if they are not known. */
+function hoursOn(
+  { horarios, feriados = [] }: LibraryWeek,
   date: string,
-  language: Language,
-): string {
+): { abre: string; fecha: string } | null | undefined {
   const day = horarios.find(({ dia_semana }) => dia_semana === weekdayOf(date));
-  if (!day) return '';
-  const { open, closed } = dayWords[language];
+  if (!day) return undefined;
   const isHoliday = feriados.some(({ dia }) => dia === date);
-  return day.abre && day.fecha && !isHoliday
-    ? open(hourText(day.abre, language), hourText(day.fecha, language))
-    : closed;
+  return day.abre && day.fecha && !isHoliday ? { abre: day.abre, fecha: day.fecha } : null;
+}
+
+/** The hours of a library on an ISO date ("aberta das 7h30 às 22h"); empty if they are not known. */
+export function hoursOnText(week: LibraryWeek, date: string, language: Language): string {
+  const hours = hoursOn(week, date);
+  if (hours === undefined) return '';
+  const { open, closed } = dayWords[language];
+  return hours ? open(hourText(hours.abre, language), hourText(hours.fecha, language)) : closed;
 }
 
 // Longer than any row of holidays.
 const daysAhead = 31;
+
+/** The first open day (ISO) of a library from `date` on; `date` itself where no day is known to be open. */
+export const openDayFrom = (week: LibraryWeek, date: string): string => openDay(week, date, 1) ?? date;
+
+/** The last open day (ISO) of a library before `date`, if it is closed on that; otherwise null. */
+export function openDayBefore(week: LibraryWeek, date: string): string | null {
+  const day = openDay(week, date, -1);
+  return day === date ? null : day;
+}
+
+function openDay(week: LibraryWeek, date: string, step: 1 | -1): string | null {
+  for (let away = 0; away <= daysAhead; away += 1) {
+    const day = addDays(date, away * step);
+    if (hoursOn(week, day) !== null) return day;
+  }
+  return null;
+}
 
 /**
  * Whether a library is open on a weekday at `HH:MM`; if not, when it opens next.

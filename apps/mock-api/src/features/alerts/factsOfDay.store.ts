@@ -1,8 +1,21 @@
 import { HoldStatus } from '@catalogue/api-contract';
-import { addDays, loanNoticeDays, positionOf, type FactsOfDay, type WaitingHold } from '@catalogue/domain';
+import {
+  addDays,
+  loanNoticeDays,
+  openDayBefore,
+  positionOf,
+  requestSummary,
+  type FactsOfDay,
+  type RenewalFacts,
+  type RequestFields,
+  type RequestForm,
+  type WaitingHold,
+} from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
+import { isWaiting } from '../../personConditions.store';
 import { findOpenSlipsDue } from '../clearance/clearance.public';
 import { findQueue } from '../holds/holds.public';
+import { findOpeningHours } from '../site/site.public';
 
 type Db = Pick<PrismaClient, '$queryRaw'>;
 
@@ -14,24 +27,14 @@ type HoldRow = Omit<FactsOfDay['holds'][number], 'posicao'>;
  */
 export async function takeFactsOfDay(tx: Db, day: string, timeZone: string): Promise<FactsOfDay> {
   return {
-    loans: await tx.$queryRaw<FactsOfDay['loans'][number][]>`
-      SELECT e.cod_pessoa, e.cod_emprestimo::text AS codigo, x.cod_acervo::text, a.titulo AS nome, b.desc_biblioteca,
-             to_char(e.data_prevista, 'YYYY-MM-DD') AS ate
-        FROM emprestimo e JOIN exemplar x USING (cod_exemplar) JOIN acervo a USING (cod_acervo)
-        JOIN biblioteca b USING (cod_biblioteca)
-       WHERE e.data_devolucao IS NULL
-         AND e.data_prevista IN (${Prisma.join(loanNoticeDays.map((after) => Prisma.sql`${day}::date - ${after}::int`))})
-       ORDER BY e.data_prevista, e.cod_emprestimo`,
+    loans: await findLoansOfDay(tx, day),
     holds: await takeHoldsOfDay(tx, day),
     loanRequests: await tx.$queryRaw<FactsOfDay['loanRequests'][number][]>`
       WITH s AS (UPDATE solicitacao_emprestimo SET untold = false WHERE untold RETURNING *)
       SELECT s.cod_pessoa, s.codigo::text, s.cod_acervo::text, a.titulo AS nome, b.desc_biblioteca, s.status
         FROM s JOIN acervo a USING (cod_acervo) JOIN biblioteca b ON b.cod_biblioteca = s.biblioteca_recebimento
        ORDER BY s.codigo`,
-    requests: await tx.$queryRaw<FactsOfDay['requests'][number][]>`
-      WITH s AS (UPDATE solicitacao SET untold = false WHERE untold RETURNING *)
-      SELECT cod_pessoa, codigo::text, NULL AS cod_acervo, tipo AS nome, NULL AS desc_biblioteca, status
-        FROM s ORDER BY s.codigo`,
+    requests: await takeRequestsOfDay(tx),
     comments: await tx.$queryRaw<FactsOfDay['comments'][number][]>`
       WITH c AS (UPDATE comentario SET untold = false WHERE untold RETURNING *)
       SELECT c.cod_pessoa, c.id::text AS codigo, c.cod_acervo::text, a.titulo AS nome, NULL AS desc_biblioteca, c.aprovado
@@ -58,6 +61,38 @@ export async function takeFactsOfDay(tx: Db, day: string, timeZone: string): Pro
       }),
     ),
   };
+}
+
+async function findLoansOfDay(tx: Db, day: string): Promise<FactsOfDay['loans']> {
+  type Row = RenewalFacts & Omit<FactsOfDay['loans'][number], 'renewal'> & { cod_biblioteca: number };
+  const rows = await tx.$queryRaw<Row[]>`
+    SELECT e.cod_pessoa, e.cod_emprestimo::text AS codigo, x.cod_acervo::text, a.titulo AS nome, b.desc_biblioteca,
+           b.cod_biblioteca, to_char(e.data_prevista, 'YYYY-MM-DD') AS ate, e.renovacoes::text AS "qtdeRenovacoes",
+           e.limite_renovacoes AS "limiteRenovacoes",
+           EXISTS (SELECT 1 FROM reserva r
+                    WHERE r.cod_acervo = x.cod_acervo AND ${isWaiting} AND r.cod_pessoa <> e.cod_pessoa) AS reservado
+      FROM emprestimo e JOIN exemplar x USING (cod_exemplar) JOIN acervo a USING (cod_acervo)
+      JOIN biblioteca b USING (cod_biblioteca)
+     WHERE e.data_devolucao IS NULL
+       AND e.data_prevista IN (${Prisma.join(loanNoticeDays.map((after) => Prisma.sql`${day}::date - ${after}::int`))})
+     ORDER BY e.data_prevista, e.cod_emprestimo`;
+  const libraries = rows.length === 0 ? [] : await findOpeningHours(tx, day, null);
+  return rows.map(({ cod_biblioteca, qtdeRenovacoes, limiteRenovacoes, reservado, ...loan }) => {
+    const library = libraries.find((one) => one.cod_biblioteca === cod_biblioteca);
+    const devolver_ate = library ? openDayBefore(library, loan.ate) : null;
+    return { ...loan, devolver_ate, renewal: { qtdeRenovacoes, limiteRenovacoes, reservado } };
+  });
+}
+
+/** Named by what they ask for: a patron may have several of a kind. */
+async function takeRequestsOfDay(tx: Db): Promise<FactsOfDay['requests']> {
+  type Row = Omit<FactsOfDay['requests'][number], 'nome'> & { form: RequestForm; dados: RequestFields };
+  const rows = await tx.$queryRaw<Row[]>`
+    WITH s AS (UPDATE solicitacao SET untold = false WHERE untold RETURNING *)
+    SELECT cod_pessoa, codigo::text, NULL AS cod_acervo, NULL AS desc_biblioteca, status,
+           coalesce(subtipo, tipo) AS form, dados
+      FROM s ORDER BY s.codigo`;
+  return rows.map(({ form, dados, ...request }) => ({ ...request, nome: requestSummary(form, dados) }));
 }
 
 async function takeHoldsOfDay(tx: Db, day: string): Promise<FactsOfDay['holds']> {

@@ -1,6 +1,7 @@
 import { CopyStatus, HoldStatus } from '@catalogue/api-contract';
 import { keptUntil, movedUp, releases, type ReturnedCopy, type WaitingHold } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import { findOpeningHours } from '../site/site.public';
 
 type Db = Pick<PrismaClient, '$queryRaw'>;
 
@@ -56,10 +57,13 @@ export async function releaseCopies(tx: Db, titles: readonly number[], day: stri
   const copies = served.map(({ cod_exemplar }) => cod_exemplar);
   await tx.$queryRaw`
     UPDATE exemplar SET situacao = ${CopyStatus.onHoldShelf} WHERE cod_exemplar = ANY(${copies}::text[])`;
+  const libraries = await findOpeningHours(tx, day, null);
   return tx.$queryRaw<ReleasedHold[]>`
-    UPDATE reserva SET situacao = ${HoldStatus.released}, validade = ${keptUntil(day)}::date, cod_exemplar = served.exemplar
-      FROM unnest(${served.map(({ cod_reserva }) => cod_reserva)}::int[], ${copies}::text[]) AS served (hold, exemplar)
-     WHERE reserva.cod_reserva = served.hold
+    UPDATE reserva SET situacao = ${HoldStatus.released}, validade = kept.until::date, cod_exemplar = served.exemplar
+      FROM unnest(${served.map(({ cod_reserva }) => cod_reserva)}::int[], ${copies}::text[]) AS served (hold, exemplar),
+           unnest(${libraries.map(({ cod_biblioteca }) => cod_biblioteca)}::int[],
+                  ${libraries.map((library) => keptUntil(day, library))}::text[]) AS kept (library, until)
+     WHERE reserva.cod_reserva = served.hold AND reserva.biblioteca = kept.library
     RETURNING cod_reserva, cod_pessoa, cod_acervo, cod_exemplar, to_char(validade, 'YYYY-MM-DD') AS validade`;
 }
 

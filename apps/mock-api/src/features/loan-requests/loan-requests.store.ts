@@ -67,7 +67,7 @@ export const findLoanRequests = async (
            s.biblioteca_recebimento::text, d.desc_biblioteca AS desc_biblioteca_recebimento,
            s.volume, s.tomo, s.parte, s.material_adicional, s.telefone, s.email,
            s.cod_local_recebimento::text, l.descricao AS desc_local_recebimento,
-           s.pessoa_autorizada, s.domicilio, s.recebimento_textual, s.status,
+           s.pessoa_autorizada, s.domicilio, s.recebimento_textual, s.status, s.passos,
            to_char(s.data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS data
       FROM solicitacao_emprestimo s
       JOIN acervo a USING (cod_acervo)
@@ -116,9 +116,12 @@ export const findRequest = async (
   return request;
 };
 
-/** Changes the status of a request; `cod_exemplar`: the copy that is set aside for it, null for none. */
-export const moveRequest = (tx: Db, codigo: number, status: string, cod_exemplar: string | null) =>
-  tx.loanRequest.update({ where: { codigo }, data: { status, cod_exemplar } });
+/** Changes the status of a request on an ISO day; `cod_exemplar`: the copy that is set aside for it, null for none. */
+export const moveRequest = (tx: Db, codigo: number, status: string, cod_exemplar: string | null, day: string) =>
+  tx.$queryRaw`
+    UPDATE solicitacao_emprestimo
+       SET status = ${status}, cod_exemplar = ${cod_exemplar}, passos = passos || jsonb_build_object(${status}::text, ${day}::text)
+     WHERE codigo = ${codigo}`;
 
 export const setCopyAside = (tx: Db, cod_exemplar: string) =>
   tx.copy.update({ where: { cod_exemplar }, data: { situacao: CopyStatus.onHoldShelf } });

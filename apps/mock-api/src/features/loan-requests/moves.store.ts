@@ -32,7 +32,7 @@ export async function storeNextStatus(
 ): Promise<LoanRequestStatusCode> {
   const cod_exemplar = request.cod_exemplar ?? (await takeCopy(tx, request));
   const reached = cod_exemplar === null ? LoanRequestStatus.notFinished : next;
-  await moveRequest(tx, request.codigo, reached, cod_exemplar);
+  await moveRequest(tx, request.codigo, reached, cod_exemplar, day);
   if (cod_exemplar !== null && reached === LoanRequestStatus.finished) await handOver(tx, request, cod_exemplar, day);
   return reached;
 }

@@ -67,7 +67,10 @@ export const findRenewalEligibility = async (db: Db, cod_pessoa: number, today: 
            (SELECT count(*)::int FROM afastamento f WHERE f.cod_pessoa = p.cod_pessoa
                AND ${isInForce(today)}) AS afastamentos,
            (SELECT count(*)::int FROM debito d WHERE d.cod_pessoa = p.cod_pessoa
-               AND ${isOwed}) AS debitos,
+               AND ${isOwed}
+               -- A fine that still grows is paid when its copy is back.
+               AND NOT EXISTS (SELECT 1 FROM emprestimo o
+                                WHERE o.cod_emprestimo = d.cod_emprestimo AND o.data_devolucao IS NULL)) AS debitos,
            (SELECT count(*)::int FROM emprestimo e WHERE e.cod_pessoa = p.cod_pessoa
                AND e.data_devolucao IS NULL AND e.data_prevista < ${today}::date) AS atrasados,
            (SELECT max(limite_renovacoes) FROM emprestimo e WHERE e.cod_pessoa = p.cod_pessoa

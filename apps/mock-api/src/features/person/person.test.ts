@@ -158,6 +158,20 @@ describe('whether a person may renew at all', () => {
     expect(await eligibility('nada-consta')).toMatchObject({ pode_renovar: true });
   });
 
+  it('asks for the book, not for money, while its fine still grows', async () => {
+    await server.db.loan.updateMany({
+      where: { person: { logins: { some: { login: 'carla' } } }, data_devolucao: null },
+      data: { data_prevista: new Date('2026-03-10T00:00:00Z') },
+    });
+    server.passDays(2);
+    expect(await eligibility('carla')).toMatchObject({ motivo: 'emprestimo_em_atraso' });
+    await server.db.loan.updateMany({
+      where: { person: { logins: { some: { login: 'carla' } } }, data_devolucao: null },
+      data: { data_devolucao: new Date('2026-03-12T00:00:00Z') },
+    });
+    expect(await eligibility('carla')).toMatchObject({ motivo: 'debito_pendente' });
+  });
+
   it('changes when a loan is late, and when a deviation ends', async () => {
     await server.db.loan.updateMany({
       where: { person: { logins: { some: { login: 'ana' } } }, data_devolucao: null },

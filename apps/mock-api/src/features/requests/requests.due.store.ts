@@ -26,7 +26,10 @@ const moves: DailyRule = {
     const moved = (await findOpen(tx, timeZone))
       .map((request) => ({ ...request, next: requestStatusAfter(daysBetween(request.made, day)) }))
       .filter(({ status, next }) => next > status);
-    for (const { codigo, next } of moved) await tx.request.update({ where: { codigo }, data: { status: next } });
+    for (const { codigo, next } of moved)
+      await tx.$queryRaw`
+        UPDATE solicitacao SET status = ${next}, passos = passos || jsonb_build_object(${next}::text, ${day}::text)
+         WHERE codigo = ${codigo}`;
     return moved.map(({ codigo, cod_pessoa, tipo, next }) => ({ codigo, cod_pessoa, tipo, status: next }));
   },
 };

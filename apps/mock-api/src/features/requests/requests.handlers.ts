@@ -11,7 +11,7 @@ import type { Patron } from '../../http/auth';
 import type { Handlers } from '../../http/serve';
 import { findContact } from '../person/person.public';
 import { findUnits } from '../units/units.public';
-import { findPartners, findRequests, storeRequest } from './requests.store';
+import { findConditions, findPartners, findRequests, storeRequest } from './requests.store';
 
 const isSwitching = (type: string): type is SwitchingType => Object.hasOwn(switchingForms, type);
 const isRequestType = (type: string): type is RequestType => (requestTypes as readonly string[]).includes(type);
@@ -40,6 +40,8 @@ export const requestsHandlers: Handlers<typeof requests> = {
     if (!isRequestType(type)) return refuse('Tipo de solicitação não encontrado.', { facts: { type } });
     return findRequests(db, patron.cod_pessoa, type, query.status);
   },
+
+  listRequestConditions: (_, { db }) => findConditions(db),
 
   async requestSurvey({ body, patron, refuse }, deps) {
     const flaw = requestFlaw('levantamento-bibliografico', body, deps.today());

@@ -2,8 +2,10 @@ import {
   LoanRequestStatus,
   loanRequestStatusNames,
   type LoanRequestStatusCode,
-  type RequestType,
+  requestTypes,
+  type RequestConditions,
   type RequestEntry,
+  type RequestType,
 } from '@catalogue/api-contract';
 import { requestSummary, type RequestForm } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
@@ -39,7 +41,7 @@ export const findRequests = async (
   status: LoanRequestStatusCode | undefined,
 ) => {
   const rows = await db.$queryRaw<RequestRow[]>`
-    SELECT codigo, tipo, subtipo, status, dados, to_char(data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS data
+    SELECT codigo, tipo, subtipo, status, passos, dados, to_char(data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS data
       FROM solicitacao
      WHERE cod_pessoa = ${cod_pessoa} AND tipo = ${tipo} AND (${status ?? null}::text IS NULL OR status = ${status ?? null})
      ORDER BY data DESC, codigo DESC`;
@@ -48,6 +50,13 @@ export const findRequests = async (
     desc_status: loanRequestStatusNames[row.status],
     resumo: requestSummary((row.subtipo ?? row.tipo) as RequestForm, row.dados),
   }));
+};
+
+/** What each kind of request costs and how long it takes, as far as the library says it, in the order of the kinds. */
+export const findConditions = async (db: PrismaClient): Promise<RequestConditions[]> => {
+  const rows = await db.$queryRaw<RequestConditions[]>`
+    SELECT tipo, dias_uteis, valor::float8, paginas FROM condicao_solicitacao`;
+  return rows.sort((a, b) => requestTypes.indexOf(a.tipo) - requestTypes.indexOf(b.tipo));
 };
 
 /** Institutions of the partner network by name. */

@@ -1,4 +1,5 @@
-import type { RequestEntry } from '@catalogue/api-contract';
+import { requestTypes, type RequestConditions, type RequestEntry } from '@catalogue/api-contract';
+import { addDays } from '@catalogue/domain';
 import { appForFile } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
@@ -136,6 +137,12 @@ describe('the inter-library form', () => {
   });
 });
 
+test('what each kind of request costs and how long it takes is known before one asks', async () => {
+  const { body } = await callAs(server)<RequestConditions[]>(null, 'GET', '/parametros/condicoes-solicitacoes');
+  expect(body.map(({ tipo }) => tipo)).toEqual([...requestTypes]);
+  expect(body[0]).toEqual({ tipo: 'comutacao-bibliografica', dias_uteis: 10, valor: 6, paginas: 5 });
+});
+
 describe('time', () => {
   it('moves requests on, and leaves alone those that ended', async () => {
     const before = await list('ana', 'comutacao-bibliografica');
@@ -162,5 +169,17 @@ describe('time', () => {
         .map(({ status }) => status);
     expect(await statuses('comutacao-bibliografica')).toEqual(['3', '4', '4', '4']);
     expect(await statuses('levantamento-bibliografico')).toEqual(['5']);
+  });
+
+  it('is noted for each status that a request reaches', async () => {
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
+    const headers = { authorization: server.patronToken(cod_pessoa, 'nada-consta', 30 * 24 * 60 * 60) };
+    await server.app.inject({ method: 'POST', url: survey, headers, payload: forms[survey] ?? {} });
+    const sent = await server.app.inject({ url: survey, headers });
+    const [{ data } = { data: '' }] = sent.json<RequestEntry[]>();
+    server.passDays(4);
+    const [newest] = (await server.app.inject({ url: survey, headers })).json<RequestEntry[]>();
+    const [inTransit, available] = [addDays(data.slice(0, 10), 1), addDays(data.slice(0, 10), 3)];
+    expect(newest).toMatchObject({ status: '3', passos: { 2: inTransit, 3: available } });
   });
 });

@@ -26,7 +26,7 @@ export const hasCampus = async (db: PrismaClient, cod_campus: number): Promise<b
   (await db.campus.count({ where: { cod_campus } })) > 0;
 
 /** Libraries by name with their opening hours, and holidays from today on; only those of a campus if one is given. */
-export const findOpeningHours = (db: PrismaClient, today: string, cod_campus: number | null) =>
+export const findOpeningHours = (db: Pick<PrismaClient, '$queryRaw'>, today: string, cod_campus: number | null) =>
   db.$queryRaw<(Omit<LibraryHours, 'cod_biblioteca'> & { cod_biblioteca: number })[]>`
     SELECT b.cod_biblioteca, b.desc_biblioteca,
            coalesce(json_agg(json_build_object('dia_semana', h.dia_semana, 'abre', h.abre, 'fecha', h.fecha)

@@ -21,12 +21,15 @@ interface NoticeAction {
 }
 
 /** Where one does something about a notice; once its fact is over, only what can still be done. */
-export function noticeAction({ tipo, cod_acervo, desfecho }: Notice): NoticeAction | null {
+export function noticeAction({ tipo, cod_acervo, desfecho, nao_renova }: Notice): NoticeAction | null {
   const canHoldAgain = tipo === 'reserva_vencida' || desfecho === 'vencida';
   switch (thingOf(tipo)) {
     case 'emprestimo':
       if (desfecho) return null;
-      return { to: paths.area('titulos-pendentes'), text: tipo.startsWith('prazo') ? 'doLoan' : 'doReturn' };
+      return {
+        to: paths.area('titulos-pendentes'),
+        text: tipo.startsWith('prazo') && !nao_renova ? 'doLoan' : 'doReturn',
+      };
     case 'reserva':
       if (canHoldAgain && cod_acervo !== null) return { to: `${paths.title(cod_acervo)}/reserva`, text: 'doHoldAgain' };
       if (desfecho) return null;

@@ -16,6 +16,7 @@ import { Impediments } from './Impediments';
 import type { Signed } from './signed';
 import { SignedDeclaration } from './SignedDeclaration';
 import { SignForm } from './SignForm';
+import { PrintedSituation, SituationButton } from './Situation';
 
 /** `/meupergamum/nada-consta`: whether the declaration is available, its signature, and the signed declarations. */
 export function ClearanceScreen() {
@@ -30,9 +31,10 @@ export function ClearanceScreen() {
   const [latest, setLatest] = useState<string>();
   const [printed, setPrinted] = useState<Signed | null>(null);
   const onPaper = printed ?? signed[0] ?? null;
+  const verifies = !onPaper && query.currentData?.pode_emitir === true;
   return (
     <>
-      <div data-screen-only={onPaper ? '' : undefined}>
+      <div data-screen-only={onPaper || verifies ? '' : undefined}>
         <PageTitle size="area">{t('clearanceTitle')}</PageTitle>
         <div className="stack gap-5 measure pt-4">
           {signed.map((declaration) => (
@@ -71,8 +73,10 @@ export function ClearanceScreen() {
               )
             }
           </QueryView>
+          {verifies && <SituationButton />}
         </div>
       </div>
+      {verifies && <PrintedSituation person={person} />}
       {onPaper && <PrintedDeclaration signed={onPaper} person={person} />}
     </>
   );

@@ -32,6 +32,17 @@ describe('the no-debts declaration', () => {
     expect(screen.getByText('Cálculo, 01/03/2026')).toBeVisible();
   });
 
+  test('is not needed to see how things are: a sheet says so, and nothing changes', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await renderApp('/meupergamum/nada-consta', { patron: 'nada-consta' });
+    await user.click(await screen.findByRole('button', { name: 'Imprimir a situação' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    const sheet = screen.getByRole('heading', { name: 'Situação em 10 de março de 2026' }).parentElement;
+    expect(sheet).toHaveTextContent('Esta folha não é o nada consta');
+    expect(sheet).not.toHaveTextContent(/Declara/);
+    expect(await server.db.clearance.count()).toBe(0);
+  });
+
   test('is signed by who has read what it brings about, stays in sight, and is mailed', async () => {
     const { user } = await renderApp('/meupergamum/nada-consta', { patron: 'nada-consta' });
     await user.click(await screen.findByRole('button', { name: /^Assinar/ }));

@@ -1,4 +1,4 @@
-import { isCode, type Debt, type PaymentSlip, type PendingTitle } from '@catalogue/api-contract';
+import { DebtService, isCode, type Debt, type PaymentSlip, type PendingTitle } from '@catalogue/api-contract';
 import {
   amountOwed,
   finePerDay,
@@ -109,7 +109,7 @@ export function DebtsAt({ debts, loans, slips, onSlip }: DebtsAtProps) {
             reason={block ? t(payable.length === 0 ? 'allRunning' : block) : cutOff}
             onClick={() => void issue()}
           >
-            {t('issue', { amount: formatReais(valor) })}
+            {valor === 0 ? t('issueNone') : t('issue', { amount: formatReais(valor) })}
           </Button>
         )}
         {slip?.debtsKey === debtsKey && <Slip slip={slip} chosen={valor} />}
@@ -153,8 +153,9 @@ function DebtTable({ debts, caption, isChosen, onToggle, isRunning, slipOf }: De
               disabled={isRunning(debt) || slipOf(debt) !== undefined}
               onChange={() => onToggle(debt.cod_debito)}
             >
-              <span lang="pt-BR">{debt.tipo_servico}</span>
-              {debt.titulo && <span className="sr-only">, {debt.titulo}</span>}
+              <ServiceName name={debt.tipo_servico} />
+              {/* A comma would be read with a space before it. */}
+              {debt.titulo && <span className="sr-only">({debt.titulo})</span>}
             </Checkbox>
           ),
           reason: (
@@ -181,6 +182,15 @@ function DebtTable({ debts, caption, isChosen, onToggle, isRunning, slipOf }: De
       }))}
     />
   );
+}
+
+const services = Object.entries(DebtService);
+
+/** A known service in the reader's language; any other in the server's words, which are Portuguese. */
+function ServiceName({ name }: { name: string }) {
+  const { t } = useTranslation('debts');
+  const [known] = services.find(([, word]) => word === name) ?? [];
+  return known ? <span>{t(`service_${known as keyof typeof DebtService}`)}</span> : <span lang="pt-BR">{name}</span>;
 }
 
 function SlipLink({ slip }: { slip: PaymentSlip | undefined }) {

@@ -18,7 +18,7 @@ describe('debts', () => {
         .map((cell) => cell.textContent),
     ).toEqual(['Reposição de exemplar', 'Exemplar devolvido sem capa', '', 'R$ 84,90', 'R$ 14,90', '', '', 'R$ 70,00']);
     for (const box of central.getAllByRole('checkbox')) await user.click(box);
-    const issue = () => central.getByRole('button', { name: /^Gerar GRU de/ });
+    const issue = () => central.getByRole('button', { name: /^Gerar GRU/ });
     expect(issue()).toHaveAttribute('aria-disabled', 'true');
     expect(issue()).toHaveAccessibleDescription('Marque ao menos um débito para pagar.');
     await user.click(within(row).getByRole('checkbox'));
@@ -86,10 +86,17 @@ describe('debts', () => {
     const table = await screen.findByRole('table', { name: 'Débitos com Biblioteca Central' });
     const central = within(table.closest('section') as HTMLElement);
     expect(central.getAllByRole('checkbox')).toHaveLength(20);
-    const total = central.getByRole('button', { name: /^Gerar GRU de/ }).textContent;
+    const total = central.getByRole('button', { name: /^Gerar GRU/ }).textContent;
     await user.click(central.getByRole('link', { name: 'Próxima' }));
     await waitFor(() => expect(central.getAllByRole('checkbox').length).toBeLessThan(20));
-    expect(central.getByRole('button', { name: /^Gerar GRU de/ })).toHaveTextContent(total as string);
+    expect(central.getByRole('button', { name: /^Gerar GRU/ })).toHaveTextContent(total as string);
+  });
+
+  test('are named in the reader’s language, and a service of the library’s own in its words', async () => {
+    await server.db.debt.updateMany({ where: { motivo: 'Carteira perdida' }, data: { tipo_servico: 'Cópia' } });
+    await renderApp('/meupergamum/debitos', { patron: 'bruno', language: 'en' });
+    expect(await screen.findByRole('checkbox', { name: /^Replacement of a copy/ })).toBeVisible();
+    expect(screen.getByText('Cópia')).toHaveAttribute('lang', 'pt-BR');
   });
 
   test('and fines that there are none of leave a kind line each', async () => {

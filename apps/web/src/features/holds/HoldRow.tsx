@@ -48,7 +48,14 @@ export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: H
       name={<Link to={paths.title(hold.cod_acervo)}>{hold.titulo}</Link>}
       action={
         hasEnded ? undefined : (
-          <Button full busy={busy} busyLabel={t('cancelling')} reason={cutOff} onClick={onCancel}>
+          <Button
+            full
+            busy={busy}
+            busyLabel={t('cancelling')}
+            reason={cutOff}
+            aria-label={t('cancelHoldOf', { title: hold.titulo })}
+            onClick={onCancel}
+          >
             {t('cancelHold')}
           </Button>
         )

@@ -92,10 +92,7 @@ function RequestTable({ requests }: { requests: LoanRequestEntry[] }) {
             <>
               <Link to={paths.title(request.cod_acervo)}>{request.titulo}</Link>
               {which(request) && ` (${which(request)})`}
-              <RequestSteps
-                status={request.status}
-                whenReady={t(isDelivered(request) ? 'readyToDeliver' : 'readyToFetch')}
-              />
+              <RequestSteps request={request} whenReady={t(isDelivered(request) ? 'readyToDeliver' : 'readyToFetch')} />
               <RowDetails summary={t('seeRequest')} items={asked(request)} />
             </>
           ),

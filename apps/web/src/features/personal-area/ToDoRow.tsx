@@ -6,7 +6,7 @@ import { shortDate, useToday } from '../../shared/dates';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { RenewNow } from '../loans/public';
-import { OpenNowAt } from '../site/public';
+import { ClosedOn, OpenNowAt } from '../site/public';
 import css from './ToDoList.module.css';
 
 /** Where one does it; a loan is renewed on the spot, or its button says why not. */
@@ -39,11 +39,12 @@ export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
           {when !== '' && item.place ? ' · ' : ''}
           {item.place}
         </p>
-        {does === 'fetch' && item.place && (
+        {(does === 'fetch' || item.late > 0) && item.place && (
           <p>
             <OpenNowAt library={item.place} />
           </p>
         )}
+        {loan && <ClosedOn library={item.place} due={loan.dataDevolucaoPrevista} />}
         {cost !== '' && <p className="text-sm muted">{cost}</p>}
       </div>
       <div className={css.action}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 import { PageTitle } from '../../shared/ui/PageTitle';
+import { Conditions } from './Conditions';
 
 const kinds = {
   'emprestimo-inter-bibliotecas': paths.area('solicitacoes/emprestimo-inter-bibliotecas'),
@@ -27,6 +28,7 @@ export function NewRequestScreen() {
               {t(`form_${kind}`)}
             </Link>
             <p className="muted">{t(`lead_${kind}`)}</p>
+            <Conditions type={kind} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { RequestType } from '@catalogue/api-contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/ui/PageTitle';
+import { Conditions } from './Conditions';
 import { SentRequests } from './SentRequests';
 
 interface RequestPageProps {
@@ -15,7 +16,10 @@ export function RequestPage({ type, children }: RequestPageProps) {
   return (
     <>
       <PageTitle size="area">{t(`form_${type}`)}</PageTitle>
-      <p className="measure-narrow mt-3 mb-5 muted">{t(`lead_${type}`)}</p>
+      <div className="measure-narrow mt-3 mb-5">
+        <p className="muted">{t(`lead_${type}`)}</p>
+        <Conditions type={type} />
+      </div>
       {children}
       <SentRequests type={type} />
     </>

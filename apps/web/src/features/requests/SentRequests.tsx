@@ -10,6 +10,7 @@ import { Paged } from '../../shared/ui/Paged';
 import { PartHeading } from '../../shared/ui/PartHeading';
 import { RequestStatusBadge, RequestSteps } from '../../shared/ui/RequestStatus';
 import { RowDetails } from '../../shared/ui/RowDetails';
+import { Expected } from './Conditions';
 import { fieldsOf, type RequestField } from './formFields';
 import { useGetInterLibraryOptionsQuery, useListRequestsQuery } from './requests.api';
 
@@ -50,7 +51,7 @@ export function RequestTable({ requests, ofAnyType }: { requests: RequestEntry[]
                 <span className="block text-xs muted regular">{t(`form_${formOf(request)}`)}</span>
               )}
               {request.resumo}
-              <RequestSteps status={request.status} whenReady={t('readyToGet')} />
+              <RequestSteps request={request} whenReady={t('readyToGet')} expected={<Expected request={request} />} />
               <Asked request={request} />
             </>
           ),

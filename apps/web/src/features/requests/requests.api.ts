@@ -4,6 +4,7 @@ import { api, endpointsOf } from '../../shared/api';
 export const requestsApi = api.injectEndpoints({ endpoints: endpointsOf('requests', requestsCalls) });
 export const {
   useGetInterLibraryOptionsQuery,
+  useListRequestConditionsQuery,
   useListRequestsQuery,
   useRequestCatalogueSheetMutation,
   useRequestInterLibraryLoanMutation,

@@ -64,7 +64,7 @@ test('a copy is asked for on the fields of its type, sent once, and waits in the
   expect(await screen.findByRole('cell', { name: 'Aguardando' })).toBeVisible();
   const steps = within(screen.getByRole('list', { name: 'Andamento' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
-    'Aguardando',
+    'Aguardando 10 mar',
     'Em trânsito',
     'Disponível',
     'Finalizada',
@@ -166,4 +166,32 @@ test('what is written while a request is on its way is not lost with it', async 
   release();
   expect(await screen.findByText(/^Pedido enviado/)).toBeVisible();
   expect(box(/^Assunto geral/)).toHaveValue('Rios e vales');
+});
+
+test('what a request costs and how long it takes is told before it is sent, and then by when it is there', async () => {
+  await renderApp('/meupergamum/solicitacoes/novo', { patron: 'nada-consta' });
+  expect(
+    await screen.findByText('Em até 10 dias úteis · R$ 6,00 a cada 5 páginas; você aprova o valor antes'),
+  ).toBeVisible();
+  expect(screen.getByText('Em até 15 dias úteis · sem custo')).toBeVisible();
+});
+
+test('a server that does not tell the cost leaves the screen silent about it', async () => {
+  await server.fail({ name: 'unexpected-500', endpoint: 'listRequestConditions' });
+  await open('levantamento', 'nada-consta');
+  await waitFor(() => expect(server.calls.some(({ path }) => path.endsWith('/condicoes-solicitacoes'))).toBe(true));
+  expect(screen.queryByText(/dias úteis/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('each step of an open request has its day, and its end the expected one', async () => {
+  await renderApp('/meupergamum/solicitacoes/emprestimo-inter-bibliotecas', { patron: 'carla' });
+  const steps = await screen.findByRole('list', { name: 'Andamento' });
+  expect(
+    within(steps)
+      .getAllByRole('listitem')
+      .map((step) => step.textContent),
+  ).toEqual(['Aguardando 2 mar', 'Em trânsito 3 mar', 'Disponível', 'Finalizada']);
+  // Fifteen working days later.
+  expect(await screen.findByText('Previsto até 23 mar.')).toBeVisible();
 });

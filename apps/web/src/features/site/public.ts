@@ -2,6 +2,7 @@ export { Activity, useHasActivity } from './activities';
 export { InstitutionText } from './InstitutionText';
 export { useOpenState, weekdayText } from './useOpenState';
 export { OpenNow } from './OpenNow';
+export { ClosedOn } from './ClosedOn';
 export { OpenNowAt } from './OpenNowAt';
 export { privacyTerms } from './privacyTerms';
 export * from './site.api';

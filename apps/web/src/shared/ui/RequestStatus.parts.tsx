@@ -15,7 +15,10 @@ export const states = {
     <ul className="stack gap-3">
       {requestStatuses.map((status) => (
         <li key={status}>
-          <RequestSteps status={status} whenReady="Já pode retirar, com a sua carteira." />
+          <RequestSteps
+            request={{ status, data: '2026-11-20T15:00:00Z', passos: { 2: '2026-11-23', 3: '2026-11-25' } }}
+            whenReady="Já pode retirar, com a sua carteira."
+          />
         </li>
       ))}
     </ul>

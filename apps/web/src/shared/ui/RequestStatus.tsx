@@ -1,7 +1,9 @@
 import { LoanRequestStatus, type LoanRequestStatusCode } from '@catalogue/api-contract';
 import { isOpenRequest } from '@catalogue/domain';
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayOf, shortDate, useTimeZone } from '../dates';
 import { Badge } from './Badge';
 import { Select } from './Select';
 import type { Tone } from './tone';
@@ -31,24 +33,43 @@ const steps = [
   LoanRequestStatus.finished,
 ] as const;
 
-/** How far an open request is, and what to do once it is there. Nothing for one that has ended. */
-export function RequestSteps({ status, whenReady }: { status: LoanRequestStatusCode; whenReady: string }) {
-  const { t } = useTranslation('shared');
+interface RequestStepsProps {
+  /** `data`: the moment of the request; `passos`: the ISO date of each later status, where the server tells it. */
+  request: { status: LoanRequestStatusCode; data: string; passos?: Record<string, string> | undefined };
+  whenReady: string;
+  /** By when it is there, while it is not. */
+  expected?: ReactNode;
+}
+
+/** How far an open request is and since when, and what to do once it is there. Nothing for one that has ended. */
+export function RequestSteps({ request: { status, data, passos }, whenReady, expected }: RequestStepsProps) {
+  const { t, i18n } = useTranslation('shared');
+  const made = dayOf(data, useTimeZone());
   if (!isOpenRequest(status)) return null;
+  const dayAt = (step: LoanRequestStatusCode) => (step === LoanRequestStatus.waiting ? made : passos?.[step]);
   return (
     <>
       <ol className={css.steps} aria-label={t('requestSteps')}>
-        {steps.map((step) => (
-          <li
-            className={clsx(css.step, step <= status && css.reached)}
-            aria-current={step === status ? 'step' : undefined}
-            key={step}
-          >
-            {t(`requestStatus_${step}`)}
-          </li>
-        ))}
+        {steps.map((step) => {
+          const day = step <= status ? dayAt(step) : undefined;
+          return (
+            <li
+              className={clsx(css.step, step <= status && css.reached)}
+              aria-current={step === status ? 'step' : undefined}
+              key={step}
+            >
+              {t(`requestStatus_${step}`)}
+              {day && (
+                <>
+                  {' '}
+                  <time dateTime={day}>{shortDate(day, i18n.language)}</time>
+                </>
+              )}
+            </li>
+          );
+        })}
       </ol>
-      {status === LoanRequestStatus.available && <p className="text-sm regular">{whenReady}</p>}
+      {status === LoanRequestStatus.available ? <p className="text-sm regular">{whenReady}</p> : expected}
     </>
   );
 }

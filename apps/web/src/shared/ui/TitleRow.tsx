@@ -26,7 +26,8 @@ export function TitleRow({ check, cover, name, nameId, children, action, result 
       {check && <div className={clsx('min-w-0', css.area_check)}>{check}</div>}
       <div className={clsx('min-w-0', css.area_cover)}>{cover}</div>
       <div className={clsx('min-w-0', css.area_text)}>
-        <span className={css.name} id={nameId}>
+        {/* Readers who listen go from title to title by headings; clients look for the id on a span (ruling E7). */}
+        <span className={css.name} id={nameId} role="heading" aria-level={2}>
           {name}
         </span>
         {children}

@@ -1,0 +1,58 @@
+import type { AlertEntry } from '@catalogue/api-contract';
+import { appForEach } from '../../testing/app';
+import { callAs } from '../../testing/callAs';
+import { stock } from '../../testing/shelf';
+
+// The test's day is Tuesday, 10 March 2026.
+const server = appForEach();
+
+const call = <T = object>(who: string, method: 'GET' | 'POST', url: string, body?: object) =>
+  callAs(server)<T>(who, method, url, body);
+const alertsOf = async (who: string) => (await call<AlertEntry[]>(who, 'GET', '/api/solicitacoes/alertas')).body;
+const noticesOf = async (who: string) => (await alertsOf(who)).map(({ aviso }) => aviso);
+const codeOf = async (login: string) =>
+  (await server.db.personLogin.findUniqueOrThrow({ where: { login } })).cod_pessoa;
+const hold = async (who: string, cod_acervo: number) =>
+  call(who, 'POST', '/api/reserva', {
+    cod_acervo,
+    // Open on weekdays.
+    biblioteca: 3,
+    volume: 'unico',
+    tomo: 'unico',
+    parte: 'unico',
+    material_adicional: 'principal',
+  });
+
+describe('a patron is told in time', () => {
+  it('before a day on which the library is closed, and that somebody waits for the book', async () => {
+    // A Sunday.
+    const cod_acervo = await stock(server, [
+      { due: '2026-03-15', cod_biblioteca: 3, cod_pessoa: await codeOf('nada-consta') },
+    ]);
+    expect((await hold('sem-cpf', cod_acervo)).status).toBe(201);
+    server.passDays(2);
+    expect(await noticesOf('nada-consta')).toMatchObject([
+      { tipo: 'prazo_chegando', ate: '2026-03-15', devolver_ate: '2026-03-13', nao_renova: 'titulo_reservado' },
+    ]);
+    const [mail] = await server.db.sentMail.findMany({ where: { para: 'nada-consta@ufvi.example.org' } });
+    expect(mail?.texto).toContain('Não renova: outra pessoa espera. Em 15\u00a0mar a biblioteca está fechada');
+  });
+
+  it('that a hold waits until a day on which its library is open', async () => {
+    const cod_acervo = await stock(server, [{ due: '2026-03-12', returns_on: '2026-03-12', cod_biblioteca: 3 }]);
+    await hold('nada-consta', cod_acervo);
+    server.passDays(2);
+    // Three days later is a Sunday.
+    expect(await noticesOf('nada-consta')).toMatchObject([{ tipo: 'reserva_disponivel', ate: '2026-03-16' }]);
+    server.passDays(3);
+    expect(await noticesOf('nada-consta')).toMatchObject([{ tipo: 'reserva_vence_amanha', ate: '2026-03-16' }]);
+  });
+
+  it('which of several requests of a kind has moved', async () => {
+    const form = { titulo_artigo: 'Águas do cerrado', titulo_revista: 'Revista do Vale' };
+    await call('nada-consta', 'POST', '/api/solicitacoes/comutacao-bibliografica/artigo', form);
+    server.passDays(1);
+    const [alert] = await alertsOf('nada-consta');
+    expect(alert?.titulo).toBe('Águas do cerrado · Revista do Vale: em trânsito');
+  });
+});

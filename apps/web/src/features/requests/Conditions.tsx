@@ -1,0 +1,35 @@
+import type { RequestConditions, RequestEntry } from '@catalogue/api-contract';
+import { addWorkingDays, formatReais } from '@catalogue/domain';
+import { useTranslation } from 'react-i18next';
+import { dayOf, shortDate, useTimeZone, useToday } from '../../shared/dates';
+import { useListRequestConditionsQuery } from './requests.api';
+
+const useConditions = (type: string) => useListRequestConditionsQuery().currentData?.find(({ tipo }) => tipo === type);
+
+/** How long a kind of request takes and what it costs, before one asks. Nothing in front of a server that does not tell. */
+export function Conditions({ type }: { type: string }) {
+  const { t } = useTranslation('requests');
+  const conditions = useConditions(type);
+  if (!conditions) return null;
+  return (
+    <p>
+      {t('within', { count: conditions.dias_uteis })} · {t(costOf(conditions), costFacts(conditions))}
+    </p>
+  );
+}
+
+const costOf = ({ valor, paginas }: RequestConditions) =>
+  valor === 0 ? 'costsNothing' : paginas === null ? 'costs' : 'costsByPages';
+
+const costFacts = ({ valor, paginas }: RequestConditions) => ({ amount: formatReais(valor), count: paginas ?? 1 });
+
+/** By when what was asked for is there; nothing once that day is over. */
+export function Expected({ request: { tipo, data } }: { request: Pick<RequestEntry, 'tipo' | 'data'> }) {
+  const { t, i18n } = useTranslation('requests');
+  const conditions = useConditions(tipo);
+  const made = dayOf(data, useTimeZone());
+  const today = useToday();
+  const day = conditions && addWorkingDays(made, conditions.dias_uteis);
+  if (!day || day < today) return null;
+  return <p className="text-sm regular">{t('expectedBy', { date: shortDate(day, i18n.language) })}</p>;
+}

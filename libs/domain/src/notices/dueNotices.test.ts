@@ -1,0 +1,69 @@
+import type { Notice } from '@catalogue/api-contract';
+import { languages } from '../language';
+import { noticesOfDay, type FactsOfDay } from './notices';
+import { noticeText } from './noticeText';
+
+const loan = {
+  cod_pessoa: 1,
+  codigo: '7',
+  cod_acervo: '12',
+  nome: 'Cálculo',
+  desc_biblioteca: 'Biblioteca de Direito',
+  // A Sunday.
+  ate: '2026-11-29',
+  devolver_ate: '2026-11-27',
+};
+const free = { qtdeRenovacoes: '0', limiteRenovacoes: 5, reservado: false };
+
+function noticeOf(day: string, change: Partial<FactsOfDay['loans'][number]> = {}): Omit<Notice, 'desfecho'> {
+  const others = { holds: [], loanRequests: [], requests: [], comments: [], searches: [], slips: [], paidSlips: [] };
+  const [notice] = noticesOfDay(day, { ...others, loans: [{ ...loan, renewal: free, ...change }] });
+  if (!notice) throw new Error('The day brings no notice.');
+  return notice;
+}
+
+describe('a loan that is due on a closed day', () => {
+  const notice = noticeOf('2026-11-26');
+  it('is to be returned before it, until that day is over', () => {
+    const detail = (today: string) => noticeText(notice, 'pt', today).detail;
+    const before = 'Em 29\u00a0nov a biblioteca está fechada: devolva até 27\u00a0nov. ';
+    expect(detail('2026-11-27')).toBe(`${before}Depois de 29\u00a0nov, R$\u00a01,50 por dia.`);
+    expect(detail('2026-11-28')).toBe('Depois de 29\u00a0nov, R$\u00a01,50 por dia.');
+  });
+  it.each(languages)('says so in %s', (language) => {
+    expect(noticeText(notice, language).detail).toContain('27');
+  });
+  it('says nothing of it once that day is over, nor once the loan is late', () => {
+    expect(noticeOf('2026-11-28').devolver_ate).toBeUndefined();
+    expect(noticeOf('2026-11-30').devolver_ate).toBeUndefined();
+  });
+});
+
+describe('a loan that is due on an open day and can be renewed', () => {
+  it('says its date and its cost, and nothing else', () => {
+    const notice = noticeOf('2026-11-26', { devolver_ate: null });
+    expect(notice).not.toHaveProperty('devolver_ate');
+    expect(noticeText(notice, 'pt').detail).toBe('Depois de 29\u00a0nov, R$\u00a01,50 por dia.');
+  });
+});
+
+describe('a loan that cannot be renewed', () => {
+  it.each([
+    ['titulo_reservado', { ...free, reservado: true }, 'Não renova: outra pessoa espera. '],
+    [
+      'limite_renovacoes_excedido',
+      { ...free, qtdeRenovacoes: '5' },
+      'Não renova mais: você já usou todas as renovações. ',
+    ],
+  ])('says why: %s', (nao_renova, renewal, text) => {
+    const notice = noticeOf('2026-11-26', { renewal, devolver_ate: null });
+    expect(notice).toMatchObject({ nao_renova });
+    for (const language of languages)
+      expect(noticeText(notice, language).detail).not.toBe(noticeText(noticeOf('2026-11-26'), language).detail);
+    expect(noticeText(notice, 'pt').detail).toBe(`${text}Depois de 29\u00a0nov, R$\u00a01,50 por dia.`);
+  });
+  it('says so on that day alone: who waits may give up', () => {
+    const notice = noticeOf('2026-11-26', { renewal: { ...free, reservado: true } });
+    expect(noticeText(notice, 'pt', '2026-11-27').detail).not.toContain('outra pessoa');
+  });
+});
