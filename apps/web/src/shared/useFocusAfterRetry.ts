@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusOn, isFocusLost, pageHeading } from './focus';
 
 const headings = 'h1, h2, h3, h4';
 
@@ -23,12 +24,10 @@ export function useFocusAfterRetry(isFetching: boolean) {
     left.current = null;
     // It failed again, and the button still has the focus: nothing to restore.
     if (notice.isConnected) return;
-    if (document.activeElement !== document.body) return;
+    if (!isFocusLost()) return;
     const came = before ? before.nextElementSibling : parent?.firstElementChild;
-    const place = placeIn(came?.isConnected ? came : (document.querySelector('h1') ?? document.body));
-    if (!(place instanceof HTMLElement)) return;
-    if (place.tabIndex < 0) place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+    const place = placeIn(came?.isConnected ? came : (pageHeading() ?? document.body));
+    if (place instanceof HTMLElement) focusOn(place, { preventScroll: true });
   });
   return (notice: Element) => {
     left.current = { notice, before: notice.previousElementSibling, parent: notice.parentElement, hasBegun: false };

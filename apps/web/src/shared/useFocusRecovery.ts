@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isFocusLost, pageHeading } from './focus';
 import { toastRegion } from './ui/Toasts';
 
 const usable = [
@@ -35,7 +36,7 @@ function* beside({ parent, before, after }: Gap): Generator<HTMLElement> {
 }
 
 function* heading(): Generator<HTMLElement> {
-  const found = document.querySelector<HTMLElement>('main h1');
+  const found = pageHeading();
   if (found) yield found;
 }
 
@@ -60,7 +61,7 @@ export function useFocusRecovery(): void {
     // If the user moved the focus out on purpose, do not restore it.
     function leave({ target }: FocusEvent) {
       queueMicrotask(() => {
-        if (target instanceof Node && target.isConnected && document.activeElement === document.body) last = null;
+        if (target instanceof Node && target.isConnected && isFocusLost()) last = null;
       });
     }
     function* placesAfter(gone: Element, gap: Gap): Generator<HTMLElement> {
@@ -85,7 +86,7 @@ export function useFocusRecovery(): void {
       // Two frames later, so that the screen can set the focus first.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          if (document.activeElement !== document.body || window.location.pathname !== address) return;
+          if (!isFocusLost() || window.location.pathname !== address) return;
           for (const place of placesAfter(gone, gap)) {
             place.focus({ preventScroll: true });
             // Elements in a closed part, or hidden by a narrow window, do not take the focus.

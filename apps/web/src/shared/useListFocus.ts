@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isFocusLost, pageHeading } from './focus';
 
 /**
  * Ref of a list or its heading. It takes the focus when `count`, of rows or of their buttons, falls and the focused button
@@ -8,8 +9,7 @@ export function useListFocus<Place extends HTMLElement>(count = 0) {
   const place = useRef<Place>(null);
   const before = useRef(count);
   useEffect(() => {
-    if (count < before.current && document.activeElement === document.body)
-      (place.current ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
+    if (count < before.current && isFocusLost()) (place.current ?? pageHeading())?.focus({ preventScroll: true });
     before.current = count;
   }, [count]);
   return place;

@@ -1,6 +1,7 @@
 import type { SearchItem } from '@catalogue/api-contract';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { isFocusLost } from './focus';
 import { isNumber, isText, nullable, objectOf, recordOf } from './storedShape';
 import { storedValue } from './storedValue';
 
@@ -107,7 +108,7 @@ function restorePosition({ scroll, link }: Place): () => void {
     const target = link && linksTo(link.href)[link.at];
     if (link && !target) return false;
     // Only once: a screen reader moves on without key events that the page could see.
-    if (found === null || document.activeElement === document.body) target?.focus({ preventScroll: true });
+    if (found === null || isFocusLost()) target?.focus({ preventScroll: true });
     if (link || !document.querySelector('main [aria-busy=true]')) found ??= Date.now();
     window.scrollTo(0, scroll);
     return Math.abs(window.scrollY - scroll) < 2 || (found !== null && Date.now() - found > settleTime);

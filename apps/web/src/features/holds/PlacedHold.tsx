@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
-import { takeFocus } from '../../shared/ui/takeFocus';
+import { takeFocus } from '../../shared/focus';
 import { Forecast } from './Forecast';
 
 export type Placed = Pick<Reply<typeof holds.placeHold>, 'posicao' | 'previsao'>;

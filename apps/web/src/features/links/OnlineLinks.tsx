@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { selectPatron } from '../../shared/session';
 import { Button } from '../../shared/ui/Button';
 import { KeyIcon, OutsideIcon } from '../../shared/ui/icons';
-import { takeFocus } from '../../shared/ui/takeFocus';
+import { takeFocus } from '../../shared/focus';
 import { SignInDialog } from '../session/public';
 import { useOpenedLink } from './useOpenedLink';
 import css from './OnlineLinks.module.css';

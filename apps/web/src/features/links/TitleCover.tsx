@@ -11,7 +11,6 @@ export function TitleCover(cover: CoverProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const isMissing = !cover.src;
-  const { data } = useListCoversQuery({ query: { cod_acervo: cover.id, limite: 1 } }, { skip: !isMissing || !isNear });
 
   useEffect(() => {
     const element = place.current;
@@ -26,13 +25,15 @@ export function TitleCover(cover: CoverProps) {
 
   return (
     <div className="min-w-0" ref={place} data-cover="">
-      {isMissing && data?.length === 0 ? (
-        <StandInCover {...cover} />
-      ) : (
-        <Cover {...cover} src={cover.src ?? data?.[0]?.url} />
-      )}
+      {isMissing && isNear ? <FetchedCover {...cover} /> : <Cover {...cover} />}
     </div>
   );
+}
+
+// By itself: the query of each of twenty rows takes its time when a page becomes alive.
+function FetchedCover(cover: CoverProps) {
+  const { data } = useListCoversQuery({ query: { cod_acervo: cover.id, limite: 1 } });
+  return data?.length === 0 ? <StandInCover {...cover} /> : <Cover {...cover} src={data?.[0]?.url} />;
 }
 
 function StandInCover(cover: CoverProps) {

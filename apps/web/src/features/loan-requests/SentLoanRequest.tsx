@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
-import { takeFocus } from '../../shared/ui/takeFocus';
+import { takeFocus } from '../../shared/focus';
 
 /** Confirms a sent request: the next steps, and a link to it. */
 export function SentLoanRequest() {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { pageHeading } from '../../shared/focus';
 import { paths } from '../../shared/paths';
 import { Drawer } from '../../shared/ui/Drawer';
 import { MenuIcon, SearchIcon } from '../../shared/ui/icons';
@@ -17,7 +18,7 @@ export function AreaBar() {
   const [isOpen, setOpen] = useState(false);
   // Following an entry moves the focus to the heading of its screen; closing the drawer restores it.
   const hasFollowed = useRef(false);
-  const next = () => (hasFollowed.current ? document.querySelector<HTMLElement>('main h1') : null);
+  const next = () => (hasFollowed.current ? pageHeading() : null);
   const open = () => {
     hasFollowed.current = false;
     setOpen(true);

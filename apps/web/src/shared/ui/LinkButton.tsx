@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
+import { takeFocus } from '../focus';
 import { buttonLook, type ButtonLook } from './Button';
-import { takeFocus } from './takeFocus';
 
 interface LinkButtonProps extends ButtonLook {
   /** An address of this app. */

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { isFocusLost } from '../focus';
 import { usePageHead } from '../pageHead';
 import type { InPlaceState } from '../useScrollRestoration';
 import css from './PageTitle.module.css';
@@ -53,7 +54,7 @@ export function PageTitle({ children, title, size, focusKey }: PageTitleProps) {
   // Suspense hides a screen while a part of it loads, and hidden elements lose the focus. Layout effects run again when
   // it is shown.
   useLayoutEffect(() => {
-    if (hasFocused.current && document.activeElement === document.body) heading.current?.focus();
+    if (hasFocused.current && isFocusLost()) heading.current?.focus();
   }, []);
 
   return (

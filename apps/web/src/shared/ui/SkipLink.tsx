@@ -1,13 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { focusOn } from '../focus';
 
 /** Moves the focus to a place of the page, without changing the address, which would add an entry to the history. */
 export function focusPlace(event: MouseEvent, id: string) {
   const place = document.getElementById(id);
   if (!place) return;
   event.preventDefault();
-  const holdsFocus = place.matches('a, button, input, select, textarea, [tabindex]');
-  if (!holdsFocus) place.tabIndex = -1;
-  place.focus();
+  focusOn(place);
   place.scrollIntoView({ block: 'nearest' });
 }
 

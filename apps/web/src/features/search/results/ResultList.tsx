@@ -41,7 +41,7 @@ export const ResultList = memo(function ResultList({ set, query, view }: ResultL
   const extrasOf = useTitleExtras(view.titles, { isLocal, ofPlans: query.pesquisa === 'plano_ensino' });
   const selection = useSelection(JSON.stringify(query));
   const basket = useBasket();
-  const seen = useSeenTitles(set.data, view.titles);
+  const seenTitle = useSeenTitles(set.data, view.titles);
   const here = addressOf({ page: address.page });
   const from = useMemo(() => ({ results: here, list: view.codes }), [here, view.codes]);
   if (set.total === 0) return <NoResults query={query} offered={set.semelhantes} />;
@@ -49,7 +49,7 @@ export const ResultList = memo(function ResultList({ set, query, view }: ResultL
   const listed = { titles: view.titles, from, selection: isLocal ? selection : null, extrasOf };
 
   function putSelectedInBasket() {
-    basket.add(selection.chosen.flatMap((code) => seen.get(code) ?? []));
+    basket.add(selection.chosen.flatMap((code) => seenTitle(code) ?? []));
     selection.clear();
   }
 

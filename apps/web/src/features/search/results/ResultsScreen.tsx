@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { SearchQuery } from '@catalogue/api-contract';
 import { standardNumber } from '@catalogue/domain';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { onDemand } from '../../../shared/onDemand';
@@ -54,7 +54,10 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
   const setAdvanced = (wanted: boolean) => setChosen({ of: identity, isAdvanced: wanted });
   const heading = useHeading(query, { data, view, isFetching: result.isFetching });
   // Offered where it may help: a standard is among the titles, or there is none.
-  const wantsStandards = data && (data.total === 0 || data.data.some((title) => standardNumber(title) !== null));
+  const wantsStandards = useMemo(
+    () => data && (data.total === 0 || data.data.some((title) => standardNumber(title) !== null)),
+    [data],
+  );
   const loading = <SkeletonRows rows={6} cover />;
   const hasFacets = result.isFetching || (data?.total ?? 0) > 0;
   return (
