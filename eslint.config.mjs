@@ -6,83 +6,41 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
-
-// The time comes from one place (apps/mock-api/src/tenants/clock.ts), so that it can be moved.
-const clockReads = [
-  {
-    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
-    message: 'Take the time from deps.clock.',
-  },
-  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Take the time from deps.clock.' },
-  {
-    // The default of a column is part of the schema, not a query.
-    selector: 'TemplateElement[value.raw=/(?<!DEFAULT )\\b(now\\(\\)|CURRENT_(DATE|TIME|TIMESTAMP))/i]',
-    message: 'SQL takes the time as a parameter, from deps.clock or deps.today.',
-  },
-];
-// A handler may open a transaction; its queries are in a store.
-const ownSql = {
-  selector: 'TaggedTemplateExpression[tag.property.name=/^\\$(query|execute)Raw/]',
-  message: 'SQL belongs in *.store.ts, tenants/ or database.ts.',
-};
-const noFastify = { regex: '^(fastify|@fastify)', message: 'Only http/ knows Fastify.' };
-const noPrisma = {
-  regex: '^@catalogue/database/generated',
-  allowTypeImports: true,
-  message: 'Only *.store.ts knows Prisma.',
-};
-const noServer = { regex: '^(fastify|@fastify|pg$|@prisma|node:)', message: 'The web app runs in a browser.' };
-const only = (patterns, message) => ['error', { patterns: [{ regex: patterns, message }] }];
-
-// Who may import whom, lowest first; Nx also refuses cycles. Apps never import apps; projects that do are above them.
-const layers = {
-  'api-contract': [],
-  domain: ['api-contract'],
-  'command-kit': [],
-  'local-postgres': ['command-kit'],
-  database: ['api-contract', 'domain'],
-  'web-host': ['domain'],
-  'marc-import': ['domain', 'database', 'command-kit'],
-  'mock-api': ['api-contract', 'domain', 'database', 'marc-import', 'web-host'],
-  web: ['api-contract', 'domain'],
-  'contract-tests': ['api-contract', 'domain', 'database', 'mock-api', 'web', 'command-kit'],
-  tools: ['api-contract', 'domain', 'database', 'mock-api', 'marc-import', 'web-host', 'command-kit', 'local-postgres'],
-  docs: ['command-kit'],
-  checks: ['*'],
-  e2e: ['*'],
-};
-const boundaries = (also) => [
-  'error',
-  {
-    // The seed is large and loaded only when needed.
-    checkDynamicDependenciesExceptions: ['@catalogue/database/**'],
-    depConstraints: Object.entries(layers).map(([layer, below]) => ({
-      sourceTag: `type:${layer}`,
-      onlyDependOnLibsWithTags: [...below, ...(also[layer] ?? [])].map((tag) => (tag === '*' ? tag : `type:${tag}`)),
-    })),
-  },
-];
-
-const featuresOf = (app) => readdirSync(new URL(`apps/${app}/src/features`, import.meta.url)).join('|');
-const noSideways = {
-  regex: `/(${featuresOf('mock-api')})/(?!\\1\\.public$)`,
-  message: 'Another feature is reached through its <feature>.public.ts.',
-};
-const noRtkQuery = {
-  regex: '^@reduxjs/toolkit/query',
-  allowTypeImports: true,
-  message: 'Only shared/api.ts, shared/queryHooks.ts and *.api.ts know RTK Query.',
-};
-const webShared = [noServer, { regex: '(features|/app)/', message: 'shared <- features <- app.' }];
-const webFeature = [
+import {
+  boundaries,
+  clockReads,
+  noFastify,
+  noInsides,
+  noPrisma,
+  noRtkQuery,
   noServer,
-  { regex: `/(${featuresOf('web')})/(?!public$)`, message: 'Another feature is reached through its public.ts.' },
-  { regex: '/app/', message: 'shared <- features <- app.' },
-];
+  noSideways,
+  only,
+  ownSql,
+  webFeature,
+  webShared,
+} from './eslint.imports.mjs';
 
-const noInsides = {
-  regex: `/features/[\\w-]+/(?!(public|state|[\\w-]+\\.api|texts/pt\\.json)$)`,
-  message: 'The app imports of a feature its public.ts, its state.ts and its calls.',
+// Over 250 lines, and why they are one file.
+const longFiles = {
+  // Tables of data, which nobody reads from the first line to the last.
+  'libs/domain/src/marc/eaccTable.ts': 'the characters of EACC',
+  'apps/checks/relevance/judged.ts': 'searches with the titles that answer them',
+  // A pact is written by one file, and is data.
+  'apps/contract-tests/consumer/{clearance,interest-profile,person,search,session,title}.pact.test.ts': 'one pact',
+  'apps/contract-tests/consumer/search.forms.ts': 'every form of a search, for the same pact',
+  // Tests of one thing, whose cases share what they are made from.
+  'apps/mock-api/src/features/alerts/notices.test.ts': 'one day after the other',
+  'apps/mock-api/src/features/{holds/holds,loan-requests/loan-requests}.test.ts': 'every refusal, in its order',
+  'apps/mock-api/src/features/search/searchTypes.test.ts': 'eleven types on the same titles',
+  'apps/mock-api/src/features/session/recovery.test.ts': 'the three steps, and every way out of them',
+  'apps/mock-api/src/http/generated.test.ts': 'what every call is asked',
+  'apps/mock-api/src/http/limits.test.ts': 'every limit, on one clock',
+  'apps/web/src/features/{basket/basket,demo/demo,search/search,title/title}.test.tsx': 'one screen, on one server',
+  'libs/domain/src/marc/{abnt/books,iso2709,marcxml}.test.ts': 'records and what is read of them',
+  'libs/domain/src/notices/notices.test.ts': 'the words of every notice',
+  'libs/web-host/src/webHost.test.ts': 'one host, on one built app',
+  'prisma/seed/seed.test.ts': 'one seeded database, which takes seconds to make',
 };
 
 // The element of each component that is one, so that the rules for elements see it: those that take an element's props
@@ -124,10 +82,12 @@ export default tseslint.config(
       // For arguments that may be left out.
       '@typescript-eslint/no-invalid-void-type': 'off',
       'import-x/no-cycle': 'error',
+      'max-lines': ['error', 250],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
       '@nx/enforce-module-boundaries': boundaries({}),
     },
   },
+  { files: Object.keys(longFiles), rules: { 'max-lines': 'off' } },
   {
     // Tests and their helpers may also import what tests share, and the other app.
     files: ['**/*.test.{ts,tsx}', '**/testing/**', 'prisma/{prismaCommand,generate}.ts'],

@@ -52,23 +52,23 @@ export const test = base.extend<Options & { catalogue: Catalogue }, { server: Se
 export { expect };
 
 /**
- * Opening a page takes until the app is alive, as it does for a reader. What is done before that is in
+ * Opening a page takes until the app is hydrated, as it does for a reader. What is done before that is in
  * use-the-page-before-its-scripts.e2e.ts, which opens its pages with `waitUntil: 'commit'`.
  */
 function waitAtEachPage(page: Page): void {
-  // A page that waits for a call which the journey keeps back is not alive, and the journey goes on.
-  const isAlive = () => (window as { earlyInput?: { isReplayed: boolean } }).earlyInput?.isReplayed !== false;
-  const alive = () => page.waitForFunction(isAlive, null, { timeout: 5000 }).catch(() => null);
+  // A page that waits for a call which the journey keeps back is not hydrated, and the journey goes on.
+  const isHydrated = () => (window as { earlyInput?: { isReplayed: boolean } }).earlyInput?.isReplayed !== false;
+  const hydrated = () => page.waitForFunction(isHydrated, null, { timeout: 5000 }).catch(() => null);
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (address, options) => {
     const reply = await goto(address, options);
-    if (options?.waitUntil !== 'commit') await alive();
+    if (options?.waitUntil !== 'commit') await hydrated();
     return reply;
   };
   page.reload = async (options) => {
     const reply = await reload(options);
-    await alive();
+    await hydrated();
     return reply;
   };
 }

@@ -23,7 +23,7 @@ test('a catalogue below a path is searched, read and signed in to there, and lea
   await page.locator(`a[href^="${base}/acervo/"]`).first().click();
   await expect(page).toHaveURL(/\/catalogo\/acervo\/\d+/);
 
-  // The same page from the server, before any script, and alive afterwards.
+  // The same page from the server, before any script, and hydrated afterwards.
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   const { pathname } = new URL(page.url());
   const html = await (await page.request.get(pathname, { headers: { accept: 'text/html' } })).text();

@@ -39,10 +39,10 @@ test('the search of the home works before the sections below it, which stay wher
   await page.getByRole('combobox', { name: 'Termo' }).fill('brasil');
   await expect(page.getByRole('listbox')).toBeVisible();
   await expect(hours).toBeVisible();
-  const isAlive = () => hours.evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__react')));
-  expect(await isAlive()).toBe(false);
+  const isHydrated = () => hours.evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__react')));
+  expect(await isHydrated()).toBe(false);
   release();
-  await expect.poll(isAlive).toBe(true);
+  await expect.poll(isHydrated).toBe(true);
   await expect(hours).toHaveAttribute('data-of-the-server', '');
 });
 
@@ -54,7 +54,7 @@ test('a campus that was chosen before the code of its section came is chosen whe
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  // The rest of the page is alive.
+  // The rest of the page is hydrated.
   await page.getByRole('combobox', { name: 'Termo' }).fill('brasil');
   await expect(page.getByRole('listbox')).toBeVisible();
   const campus = page.getByRole('combobox', { name: 'Campus' });
@@ -63,7 +63,7 @@ test('a campus that was chosen before the code of its section came is chosen whe
   release();
   await expect(page).toHaveURL(new RegExp(`[?&]horarios=${chosen}(&|$)`));
   await expect(campus).toHaveValue(chosen);
-  // What is typed into a part that is alive is not typed again.
+  // What is typed into a part that is hydrated is not typed again.
   await expect(page.getByRole('combobox', { name: 'Termo' })).toHaveValue('brasil');
 });
 
@@ -89,7 +89,7 @@ test('a reader signs in before the scripts came', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
 });
 
-test('a long list of results is alive before the whole set has arrived', async ({ page }) => {
+test('a long list of results is hydrated before the whole set has arrived', async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/consulta?*', async (route) => {
@@ -158,7 +158,7 @@ test('the page as the server sends it tells programs language, year and journal 
   expect(tag('issn')).toMatch(/^\d{4}-\d{3}[\dX]$/);
 });
 
-test('what a page says to programs about its title is there once, also when the page is alive and on the next title', async ({
+test('what a page says to programs about its title is there once, also when the page is hydrated and on the next title', async ({
   page,
 }) => {
   const told = async () => ({

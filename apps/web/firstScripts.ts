@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const forbidden = /^(node_modules\/zod\/|libs\/api-contract\/src\/(endpoint|fields)\.ts)/;
-/** What a page of the catalogue needs before it is alive. */
+/** What a page of the catalogue needs before it is hydrated. */
 const publicScreens =
   /features\/(search\/SearchScreen|search\/home\/\w+|search\/results\/(ResultsScreen|FollowThisSearch)|search\/indexes\/IndexScreen|title\/TitleScreen|authority\/AuthorityScreen)\.tsx$/;
 
@@ -26,7 +26,7 @@ function neededAtOnce(bundle: Rolldown.OutputBundle, isFirst: (chunk: Rolldown.O
 const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((file) => file.type === 'chunk');
 
 /**
- * Fails the build when a public page would load zod or the contract's schemas before it is alive: they come with the
+ * Fails the build when a public page would load zod or the contract's schemas before it is hydrated: they come with the
  * first call (decision 004).
  */
 export function schemasComeLater(): Plugin {

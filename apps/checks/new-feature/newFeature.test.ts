@@ -64,7 +64,7 @@ test('the files of the generator compile and pass lint in every project that get
     const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps', 'libs', 'prisma'], {
       cwd: inWorkspace(),
     });
-    const settings = ['tsconfig.base.json', 'eslint.config.mjs', 'prisma/generated'];
+    const settings = ['tsconfig.base.json', 'eslint.config.mjs', 'eslint.imports.mjs', 'prisma/generated'];
     for (const file of [...String(sources).trim().split('\n'), ...settings])
       if (existsSync(inWorkspace(file))) cpSync(inWorkspace(file), join(folder, file), { recursive: true });
     symlinkSync(inWorkspace('node_modules'), join(folder, 'node_modules'));

@@ -7,7 +7,7 @@ import type { Exchange, Scenario, State } from './exchange';
 import { asPatron, sendingJson } from './headers';
 import { emailScenarios } from './person.email';
 import { privacyScenarios } from './person.privacy';
-import { redirectScenarios } from './person.redirects';
+import { handOverScenarios } from './person.handOver';
 
 const { integer, string } = MatchersV3;
 const {
@@ -312,5 +312,5 @@ describePact('person', [
   ...exchanges,
   ...emailScenarios,
   ...privacyScenarios,
-  ...redirectScenarios,
+  ...handOverScenarios,
 ]);

@@ -3,13 +3,13 @@ import { defineContract } from './endpoint';
 import { Count, Flag, IsoDate, Text, TypedText, assumed, given } from './fields';
 import { emailChange } from './person.email';
 import { privacy } from './person.privacy';
-import { personRedirects } from './person.redirects';
+import { handOvers } from './person.handOver';
 import { Done, NewPassword, UserInPath, passwordRefusals, unknownUser } from './session.recovery';
 import { TokenReply } from './session.token';
 
 export * from './person.email';
 export * from './person.privacy';
-export * from './person.redirects';
+export * from './person.handOver';
 
 const text = assumed(z.nullable(z.string()));
 
@@ -153,5 +153,5 @@ export const person = defineContract({
   },
   ...emailChange,
   ...privacy,
-  ...personRedirects,
+  ...handOvers,
 });

@@ -40,7 +40,7 @@ export const journeyFaults = faultsOf('journeys', [
   },
   {
     name: 'a loan token is counted down by the browser’s clock',
-    file: `${web}/features/loan-token/TokenScreen.tsx`,
+    file: `${web}/features/loans/token/TokenScreen.tsx`,
     find: 'loanTokenLeft(expira, now)',
     replace: 'loanTokenLeft(expira, Math.min(now, Date.now()))',
     check: ['token-runs-out'],

@@ -1,30 +1,26 @@
 import { groupsOf } from './recording';
 import type {
   Clock,
-  DebtPayment,
   Fault,
   Har,
   ImportRun,
   Institution,
   InstitutionChange,
   KnownFault,
-  LentCopy,
   Library,
   LoggedCall,
   Mail,
   MovedClock,
-  MovedRequest,
   NewImport,
   Persona,
   PersonState,
-  ReturnedCopy,
-  SlipPayment,
   SnapshotFile,
   Story,
-  WaitingComment,
 } from './controlRoom.types';
+import type { DebtPayment, LentCopy, MovedRequest, ReturnedCopy, SlipPayment, WaitingComment } from './desk.types';
 
 export type * from './controlRoom.types';
+export type * from './desk.types';
 
 export interface ClientOptions {
   /** The CONTROL_KEY of the server, if it has one. */

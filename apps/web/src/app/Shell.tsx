@@ -188,7 +188,7 @@ export function Shell() {
 }
 
 /**
- * The screen of the address. By itself, since a change around content that is not alive yet makes React render it anew.
+ * The screen of the address. By itself, since a change around content that is not hydrated yet makes React render it anew.
  */
 const Screen = memo(function Screen({ pathname }: { pathname: string }) {
   return (

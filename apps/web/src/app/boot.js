@@ -31,25 +31,25 @@
     console.warn(error);
   }
 })();
-// What the reader changes and presses in parts that are not alive yet; shared/earlyInput.ts does it again then.
+// What the reader changes and presses in parts that are not hydrated yet; shared/earlyInput.ts does it again then.
 (function () {
-  var early = { fields: new Map(), pressed: null, isReplayed: false, isAlive: isAlive };
-  function isAlive(element) {
+  var early = { fields: new Map(), pressed: null, isReplayed: false, isHydrated: isHydrated };
+  function isHydrated(element) {
     for (var key in element) if (key.indexOf('__reactFiber$') === 0) return true;
     return false;
   }
-  // First of all, since React makes a part alive at an event in it, and empties its fields then. A value that arrives twice
+  // First of all, since React hydrates a part at an event in it, and empties its fields then. A value that arrives twice
   // does no harm.
   function noteValue(event) {
     var target = event.target;
-    if (early.isReplayed && isAlive(target)) return;
+    if (early.isReplayed && isHydrated(target)) return;
     early.fields.set(target, /checkbox|radio/.test(target.type) ? target.checked : target.value);
   }
-  // Last of all, where it shows whether a part that is alive already has done it.
+  // Last of all, where it shows whether a part that is hydrated already has done it.
   function notePress(event) {
     var target = event.target;
     if (event.type === 'submit') {
-      // Forms that are alive are never sent by the browser.
+      // Forms that are hydrated are never sent by the browser.
       if (event.defaultPrevented) return;
       event.preventDefault();
       early.pressed = target;
@@ -60,7 +60,7 @@
         }, 3000);
     } else {
       var button = target.closest('button[type="button"]');
-      if (button && !isAlive(button)) early.pressed = button;
+      if (button && !isHydrated(button)) early.pressed = button;
     }
   }
   function listen(change) {
@@ -95,7 +95,7 @@
     })();
   }
   // The first number or date that is formatted has the browser load its tables, which takes as long as to make a screen
-  // alive: while the scripts are on their way it has time.
+  // hydrated: while the scripts are on their way it has time.
   function loadFormats() {
     (0).toLocaleString(document.documentElement.lang);
   }

@@ -3,8 +3,6 @@ export { default as app } from './texts/pt.json';
 export { default as alerts } from '../features/alerts/texts/pt.json';
 export { default as clearance } from '../features/clearance/texts/pt.json';
 export { default as debts } from '../features/debts/texts/pt.json';
-export { default as deviations } from '../features/deviations/texts/pt.json';
-export { default as 'loan-token' } from '../features/loan-token/texts/pt.json';
 export { default as authority } from '../features/authority/texts/pt.json';
 export { default as comments } from '../features/comments/texts/pt.json';
 export { default as demo } from '../features/demo/texts/pt.json';

@@ -36,7 +36,7 @@ describe('the page that stands until the app is there', () => {
 });
 
 describe('what is typed before the app is there', () => {
-  it('is kept as it was typed, though the app makes the field alive at that event and empties it', () => {
+  it('is kept as it was typed, though the app hydrates the field at that event and empties it', () => {
     open(null);
     const field = document.body.appendChild(document.createElement('input'));
     const hydrate = () => (field.value = '');

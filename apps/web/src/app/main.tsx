@@ -82,7 +82,7 @@ const appOf = (store: AppStore, serverState?: RootState) => (
 /** So that the page can answer the reader between two pieces of work. */
 const nextTask = () => new Promise<void>((resume) => setTimeout(resume));
 
-/** The page came with its content: it is readable at once, and becomes alive here. */
+/** The page came with its content: it is readable at once, and hydrates here. */
 async function hydrate(container: Element, first: FirstState): Promise<void> {
   await nextTask();
   const { store, serverState } = hydratedStore(first);

@@ -59,11 +59,9 @@ const PreferencesScreen = onDemand(
   async () => (await import('../features/alerts/PreferencesScreen')).PreferencesScreen,
 );
 const OwnCommentsCard = onDemand(async () => (await import('../features/comments/OwnCommentsCard')).OwnCommentsCard);
-const DeviationsScreen = onDemand(
-  async () => (await import('../features/deviations/DeviationsScreen')).DeviationsScreen,
-);
+const DeviationsScreen = onDemand(async () => (await import('../features/person/DeviationsScreen')).DeviationsScreen);
 const ClearanceScreen = onDemand(async () => (await import('../features/clearance/ClearanceScreen')).ClearanceScreen);
-const TokenScreen = onDemand(async () => (await import('../features/loan-token/TokenScreen')).TokenScreen);
+const TokenScreen = onDemand(async () => (await import('../features/loans/token/TokenScreen')).TokenScreen);
 
 const homeCards = [<DueCard />, <HoldsCard />, <AlertsCard />, <OwnCommentsCard />];
 

@@ -7,9 +7,9 @@ interface EarlyInput {
   fields: Map<Element, string | boolean>;
   /** The button that was pressed last, or the form that was sent. */
   pressed: Element | null;
-  /** Whether what could become alive at once is so: from then on a field that is alive is the app's. */
+  /** Whether what could hydrate at once is so: from then on a field that is hydrated is the app's. */
   isReplayed: boolean;
-  isAlive(element: Element): boolean;
+  isHydrated(element: Element): boolean;
   stop(): void;
 }
 
@@ -25,37 +25,37 @@ export function forgetEarlyInput(): void {
   delete window.earlyInput;
 }
 
-/** Does again, with the app, what the reader did in the parts that are alive now; goes on recording for the others. */
+/** Does again, with the app, what the reader did in the parts that are hydrated now; goes on recording for the others. */
 function replayEarlyInput(): void {
   const { earlyInput } = window;
   if (!earlyInput) return;
-  // All fields, since a field of a part that is not alive yet could still be changed without the app noticing.
-  if (!earlyInput.isReplayed) document.querySelectorAll('input, select, textarea').forEach(makeAlive);
+  // All fields, since a field of a part that is not hydrated yet could still be changed without the app noticing.
+  if (!earlyInput.isReplayed) document.querySelectorAll('input, select, textarea').forEach(hydrate);
   earlyInput.isReplayed = true;
-  const { fields, isAlive } = earlyInput;
+  const { fields, isHydrated } = earlyInput;
   for (const [field, value] of fields) {
-    if (field.isConnected && !isAlive(field)) continue;
+    if (field.isConnected && !isHydrated(field)) continue;
     fields.delete(field);
     // Each by itself: a field's change may build on that of another.
     flushSync(() => repeatChange(field, value));
   }
   const { pressed } = earlyInput;
-  if (!pressed || (pressed.isConnected && !isAlive(pressed))) return;
+  if (!pressed || (pressed.isConnected && !isHydrated(pressed))) return;
   earlyInput.pressed = null;
   if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
   else if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click();
 }
 
-/** In a part of a page that came with its content: once the part is alive. */
+/** In a part of a page that came with its content: once the part is hydrated. */
 export function ReplayEarlyInput() {
   // After the effect itself, where React cannot render each change by itself, and before the reader does anything more.
   useLayoutEffect(() => queueMicrotask(replayEarlyInput), []);
   return null;
 }
 
-// Parts of a page become alive one after another. React does not wait with the part in which one of some events occurs, of
+// Parts of a page hydrate one after another. React does not wait with the part in which one of some events occurs, of
 // which this one means nothing to a field.
-function makeAlive(field: Element): void {
+function hydrate(field: Element): void {
   field.dispatchEvent(new Event('pointercancel', { bubbles: true }));
 }
 

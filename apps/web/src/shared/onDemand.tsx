@@ -22,7 +22,7 @@ const isServed = () =>
 /** The parts of the app by their files, which may have several; each is here once what it is used in has been loaded. */
 const parts = new Map<string, (() => Promise<void>)[]>();
 
-/** Loads the parts that a page was rendered with, so that all of it becomes alive without waiting. */
+/** Loads the parts that a page was rendered with, so that all of it hydrates without waiting. */
 export async function beginParts(files: readonly string[]): Promise<void> {
   const known = files.filter((file) => parts.has(file));
   if (known.length === 0) return;
@@ -76,7 +76,7 @@ export function onDemand<P extends object>(
 }
 
 /**
- * A part as of `onDemand` that becomes alive after the rest of a page that came with it: the browser does not load its
+ * A part as of `onDemand` that hydrates after the rest of a page that came with it: the browser does not load its
  * code before. For what is only read, or far down: until then its links work, and what is done in its fields is done again.
  */
 export function hydratedLater<P extends object>(

@@ -30,7 +30,7 @@ import {
   storePersonalData,
 } from './person.store';
 import { privacyHandlers } from './privacy.handlers';
-import { redirectsHandlers } from './redirects.handlers';
+import { handOverHandlers } from './handOver.handlers';
 
 export const personHandlers: Handlers<typeof person> = {
   async getPersonalData({ patron }, { db }) {
@@ -113,7 +113,7 @@ export const personHandlers: Handlers<typeof person> = {
 
   ...emailChangeHandlers,
   ...privacyHandlers,
-  ...redirectsHandlers,
+  ...handOverHandlers,
 };
 
 const accountOf = async (patron: Patron, { db }: Deps) => (await findAccount(db, patron.cod_pessoa)) ?? sessionOver();

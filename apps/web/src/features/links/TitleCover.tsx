@@ -30,7 +30,7 @@ export function TitleCover(cover: CoverProps) {
   );
 }
 
-// By itself: the query of each of twenty rows takes its time when a page becomes alive.
+// By itself: the query of each of twenty rows takes its time while a page hydrates.
 function FetchedCover(cover: CoverProps) {
   const { data } = useListCoversQuery({ query: { cod_acervo: cover.id, limite: 1 } });
   return data?.length === 0 ? <StandInCover {...cover} /> : <Cover {...cover} src={data?.[0]?.url} />;

@@ -1,10 +1,4 @@
-export {
-  useGetLoanTokenQuery,
-  useListDebtsQuery,
-  useListPastLoansQuery,
-  useListPendingTitlesQuery,
-  useMakeLoanTokenMutation,
-} from './loans.api';
+export { useListDebtsQuery, useListPastLoansQuery, useListPendingTitlesQuery } from './loans.api';
 export { LoanToReturn } from './LoanToReturn';
 export { RenewNow } from './RenewNow';
 export { usePersonRenewalBlock } from './usePersonRenewalBlock';

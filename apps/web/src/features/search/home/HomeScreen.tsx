@@ -35,7 +35,7 @@ interface LaterProps {
 
 /**
  * A section that is rendered when near the viewport. Not rendered again with the screen: React renders anew what is not
- * alive yet and changes.
+ * hydrated yet and changes.
  */
 const Later = memo(function Later({ id, section, room }: LaterProps) {
   return (

@@ -1,20 +1,20 @@
 import { loanTokenLeft, loanTokenMinutes } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
-import { useCutOffReason } from '../../shared/connection';
-import { useServerNow } from '../../shared/dates';
-import { QueryView } from '../../shared/QueryView';
-import { refetchAlways } from '../../shared/refetchAlways';
-import { Button } from '../../shared/ui/Button';
-import { CopyButton } from '../../shared/ui/CopyButton';
-import { PageTitle } from '../../shared/ui/PageTitle';
-import { useFailureToast } from '../../shared/useFailureToast';
-import { useGetLoanTokenQuery, useMakeLoanTokenMutation } from '../loans/public';
+import { useCutOffReason } from '../../../shared/connection';
+import { useServerNow } from '../../../shared/dates';
+import { QueryView } from '../../../shared/QueryView';
+import { refetchAlways } from '../../../shared/refetchAlways';
+import { Button } from '../../../shared/ui/Button';
+import { CopyButton } from '../../../shared/ui/CopyButton';
+import { PageTitle } from '../../../shared/ui/PageTitle';
+import { useFailureToast } from '../../../shared/useFailureToast';
+import { useGetLoanTokenQuery, useMakeLoanTokenMutation } from '../loans.api';
 import { LibraryCard } from './LibraryCard';
 import css from './TokenScreen.module.css';
 
 /** `/meupergamum/token`: the library card, and the virtual loan token, its validity, and a button for another one. */
 export function TokenScreen() {
-  const { t } = useTranslation('loan-token');
+  const { t } = useTranslation('loans');
   const failureToast = useFailureToast();
   const query = useGetLoanTokenQuery(undefined, refetchAlways);
   const [makeToken, { isLoading }] = useMakeLoanTokenMutation();
@@ -45,7 +45,7 @@ interface TokenShownProps {
 }
 
 function TokenShown({ token, expira, busy, onMake }: TokenShownProps) {
-  const { t } = useTranslation('loan-token');
+  const { t } = useTranslation('loans');
   const now = useServerNow();
   const cutOff = useCutOffReason();
   const left = expira === null ? null : loanTokenLeft(expira, now);

@@ -8,11 +8,11 @@ import { Notice } from '../../shared/ui/Notice';
 import { Paged } from '../../shared/ui/Paged';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Badge } from '../../shared/ui/Badge';
-import { useListDeviationsQuery } from '../person/public';
+import { useListDeviationsQuery } from './person.api';
 
 /** `/meupergamum/afastamentos`: when, where and why the patron may not use a unit. */
 export function DeviationsScreen() {
-  const { t } = useTranslation('deviations');
+  const { t } = useTranslation('person');
   const tableDate = useTableDate();
   const today = useToday();
   const query = useListDeviationsQuery(undefined, refetchAlways);

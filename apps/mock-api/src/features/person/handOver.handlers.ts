@@ -1,11 +1,11 @@
-import type { personRedirects } from '@catalogue/api-contract';
+import type { handOvers } from '@catalogue/api-contract';
 import { myLibraryMarker } from '@catalogue/domain';
 import { Refusal } from '../../http/errors';
 import type { Handlers } from '../../http/serve';
 import { demoAddress, handOver } from './handOver';
 import { findAccount, findServiceAddresses } from './person.store';
 
-export const redirectsHandlers: Handlers<typeof personRedirects> = {
+export const handOverHandlers: Handlers<typeof handOvers> = {
   async getPortalAddress({ patron, refuse }, deps) {
     const address = (await findServiceAddresses(deps.db))?.meu_pergamum_url;
     if (!address) return refuse('redirecionamento_nao_configurado', { facts: { meu_pergamum_url: null } });

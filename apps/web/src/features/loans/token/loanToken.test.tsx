@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { renderApp } from '../../testing/renderApp';
-import { serverForEach } from '../../testing/server';
+import { renderApp } from '../../../testing/renderApp';
+import { serverForEach } from '../../../testing/server';
 
 const server = serverForEach();
 

@@ -29,7 +29,7 @@ const Url = z.object({ url: given(z.string()) });
 const needsCpf = { usuario_sem_cpf: 422 } as const;
 
 /** The calls that redirect the signed-in person to another application (rulings C20, D6, D7). */
-export const personRedirects = defineContract({
+export const handOvers = defineContract({
   getPortalAddress: {
     id: 'meu-pergamum-redirect',
     summary: 'The address of the personal area outside this application',

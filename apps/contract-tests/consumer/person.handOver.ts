@@ -96,7 +96,7 @@ const noCpf: [string, State[], string] = ['without a CPF', [ana, applications], 
 const marker = 'MINHA_BIBLIOTECA: o e-mail do leitor não está cadastrado no provedor.';
 
 /** Handing the signed-in person over to other applications (D1 §7, §8). */
-export const redirectScenarios: Scenario[] = [
+export const handOverScenarios: Scenario[] = [
   ...[portal, classic, papers, layers, provider('pearson')].map(sent),
   ...[papers, layers, provider('pearson')].map((way) => warned(way, ...noCpf)),
   warned(portal, 'where it is not configured', [ana, nowhere], 'redirecionamento_nao_configurado'),

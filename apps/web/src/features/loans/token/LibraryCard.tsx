@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectPatron } from '../../shared/session';
-import { CardBars, QrDrawing } from '../../shared/ui/CodeDrawing';
+import { selectPatron } from '../../../shared/session';
+import { CardBars, QrDrawing } from '../../../shared/ui/CodeDrawing';
 import css from './LibraryCard.module.css';
 import { useScreenAwake } from './useScreenAwake';
 
 /** The patron's library card: name, and library number as Code 128 and QR code (LOOK-2 §4). It needs no network. */
 export function LibraryCard() {
-  const { t } = useTranslation('loan-token');
+  const { t } = useTranslation('loans');
   const patron = useSelector(selectPatron);
   useScreenAwake();
   if (!patron) return null;

@@ -1,0 +1,49 @@
+// What the calls of the desk answer, which do what a librarian does; written out as those of the control room are.
+
+export interface WaitingComment {
+  id: number;
+  kind: 'title' | 'general';
+  nome_pessoa: string;
+  about: string;
+  content: string;
+  data: string;
+}
+
+export interface SlipPayment {
+  numero: string;
+  paga_em: string;
+  /** What was paid of each debt, in reais. */
+  debitos: { cod_debito: string; valor: number }[];
+}
+
+export interface DebtPayment {
+  cod_debito: string;
+  /** What was paid of it, in reais. */
+  valor: number;
+  data_pagamento: string;
+}
+
+export interface MovedRequest {
+  codigo: string;
+  cod_acervo: string;
+  /** From `1`, waiting, to `4`, lent; `5` when no copy can be found any more. */
+  status: '1' | '2' | '3' | '4' | '5' | '6';
+  desc_status: string;
+}
+
+export interface LentCopy {
+  cod_exemplar: string;
+  titulo: string;
+  data_saida: string;
+  data_prevista: string;
+}
+
+export interface ReturnedCopy {
+  cod_exemplar: string;
+  titulo: string;
+  data_devolucao: string;
+  /** What the reader owes now, in reais. */
+  devido: number;
+  /** The hold that it is set aside for. */
+  cod_reserva: number | null;
+}
