@@ -86,4 +86,4 @@ interface StoredMessage {
 /** The messages of an import, in the order of the records. */
 export const findMessages = (db: Db, run: number) =>
   db.$queryRaw<StoredMessage[]>`
-    SELECT number, byte::float8 AS "offset", control, kind, text FROM importacao_mensagem WHERE run_id = ${run} ORDER BY id`;
+    SELECT number, byte::float8 AS "offset", control, kind, text FROM importacao_mensagem WHERE run_id = ${run} ORDER BY number, id`;
