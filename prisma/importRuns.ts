@@ -24,17 +24,28 @@ export interface ListedRun {
 
 /** The class of the locks on runs: whoever imports or undoes one holds the lock of its number for so long. */
 export const importLock = 420_010;
+/** Who undoes one holds this one as well. */
+const undoLock = 420_011;
 
 /** Locks a run until this session ends; false if another one is at work on it. */
-export async function lockRun(db: ClientBase, run: number): Promise<boolean> {
-  const { rows } = await db.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS free', [importLock, run]);
+export const lockRun = (db: ClientBase, run: number): Promise<boolean> => tryLock(db, importLock, run);
+
+/** The same to undo it. */
+export const lockRunToUndo = async (db: ClientBase, run: number): Promise<boolean> =>
+  (await tryLock(db, undoLock, run)) && (await tryLock(db, importLock, run));
+
+async function tryLock(db: ClientBase, lock: number, run: number): Promise<boolean> {
+  const { rows } = await db.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS free', [lock, run]);
   return rows[0]?.free ?? false;
 }
 
-/** Whether some program is at work on the run `r`, in SQL. */
-export const isAtWork = `EXISTS (
+const isLocked = (lock: number): string => `EXISTS (
   SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database()
-   WHERE l.locktype = 'advisory' AND l.classid = ${importLock} AND l.objid = r.id AND l.objsubid = 2 AND l.granted)`;
+   WHERE l.locktype = 'advisory' AND l.classid = ${lock} AND l.objid = r.id AND l.objsubid = 2 AND l.granted)`;
+
+/** Whether some program is at work on the run `r`, and whether to undo it, in SQL. */
+export const isAtWork = isLocked(importLock);
+export const isUndoing = isLocked(undoLock);
 
 /**
  * Begins a run, or goes on with the last one if that was interrupted with the same files and options.
@@ -87,9 +98,13 @@ export const recordProgress = (
     [run, place, committed, complete, read, failure],
   );
 
-/** Records that a run is over, and cannot go on any more. */
+/** Records that a run is over, and cannot go on any more; what a browser has sent of its file goes with that. */
 export const finishRun = (db: ClientBase, run: number, at: Date) =>
-  db.query('UPDATE importacao SET finished_at = coalesce(finished_at, $2) WHERE id = $1', [run, at]);
+  db.query(
+    `WITH dropped AS (DELETE FROM importacao_pedaco WHERE run_id = $1)
+     UPDATE importacao SET finished_at = coalesce(finished_at, $2) WHERE id = $1`,
+    [run, at],
+  );
 
 /** Keeps the record and the copies that each of these is about to replace; the earliest, if a run replaces one twice. */
 export const keepReplaced = (db: ClientBase, run: number, titles: readonly TitleInput[]) =>

@@ -3,6 +3,7 @@ import { CopyStatus } from '@catalogue/api-contract';
 import type { MarcRecord } from '@catalogue/domain';
 import { lockAuthorities } from './authorities';
 import { UNNAMED_CAMPUS } from './findLibraries';
+import { finishRun } from './importRuns';
 import { refreshLibraryFacet } from './libraryFacet';
 import { storableJson } from './storableJson';
 import { storeTitles } from './storeTitles';
@@ -44,6 +45,7 @@ export async function undoImport(
   run: number,
   { at, onProgress }: { at: Date; onProgress?: (done: number, total: number) => void },
 ): Promise<UndoneImport> {
+  await finishRun(db, run, at);
   const undone: UndoneImport = { removed: 0, restored: 0, kept: [] };
   const { rows: counted } = await db.query<{ total: number }>(
     'SELECT count(*)::int AS total FROM importacao_acervo WHERE run_id = $1',
@@ -67,12 +69,14 @@ export async function undoImport(
     done += titles.length;
     onProgress?.(done, total);
   }
+  // All or nothing, and also where an earlier attempt was interrupted after its last batch.
+  await db.query('BEGIN');
+  await lockAuthorities(db);
   await removeLibraries(db, run);
+  await refreshSuggestionWords(db);
+  await refreshTitleDemand(db);
   await db.query('UPDATE importacao SET undone_at = $2 WHERE id = $1', [run, at]);
-  if (undone.removed + undone.restored > 0) {
-    await refreshSuggestionWords(db);
-    await refreshTitleDemand(db);
-  }
+  await db.query('COMMIT');
   return undone;
 }
 

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { nameLibraries } from '@catalogue/database/findLibraries';
-import { listRuns, lockRun, type ListedRun } from '@catalogue/database/importRuns';
+import { listRuns, lockRunToUndo, type ListedRun } from '@catalogue/database/importRuns';
 import { undoImport, type KeptTitle } from '@catalogue/database/undoImport';
 import { Failure } from '@catalogue/command-kit/failure';
 import { printable } from '@catalogue/command-kit/printable';
@@ -42,7 +42,7 @@ export async function undoRun(url: string, id: number, print: Print = console.lo
   return inDatabase(url, async (db) => {
     const run = (await listRuns(db)).find((each) => each.id === id);
     if (!run) throw new Failure(`There is no import ${id}: "npm run import -- --runs" lists them.`);
-    if (!(await lockRun(db, id))) throw new Failure(`Import ${id} is under way: undo it when it is over.`);
+    if (!(await lockRunToUndo(db, id))) throw new Failure(`Import ${id} is under way: undo it when it is over.`);
     const { removed, restored, kept } = await undoImport(db, id, {
       at: new Date(),
       onProgress: (done, total) => bar.show(done, total, 'titles'),

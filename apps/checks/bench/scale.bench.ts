@@ -75,14 +75,36 @@ async function measure(url: string, processes: number, replicas: readonly string
     await search(server.address, warmUpSeconds);
     const times = await search(server.address, seconds);
     const p95 = percentile(times, 0.95).toFixed(0);
+    const { byReplicas, byBusiest } = await shares(server.address);
     return {
       value: times.length / seconds,
       unit: 'searches/s',
-      note: `${processes} processes, ${replicas.length} replicas, p95 ${p95} ms`,
+      note: `processes ${processes} (the busiest answered ${byBusiest}), replicas ${replicas.length} (read ${byReplicas}), p95 ${p95} ms`,
     };
   } finally {
     await server.stop();
   }
+}
+
+/** Which share of the reads replicas answered, and which share of the calls the busiest process: how far both are used at all. */
+async function shares(address: string): Promise<{ byReplicas: string; byBusiest: string }> {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  const sums = (metric: string, label: string): Map<string, number> => {
+    const sum = new Map<string, number>();
+    for (const [, labels = '', value] of text.matchAll(new RegExp(`^${metric}\\{(.*)\\} (\\d+)$`, 'gm'))) {
+      const name = new RegExp(`${label}="([^"]*)"`).exec(labels)?.[1] ?? '';
+      sum.set(name, (sum.get(name) ?? 0) + Number(value));
+    }
+    return sum;
+  };
+  const total = (values: Iterable<number>): number => [...values].reduce((sum, value) => sum + value, 0);
+  const percent = (part: number, whole: number): string => `${Math.round((100 * part) / (whole || 1))} %`;
+  const reads = sums('catalogue_reads_total', 'database');
+  const calls = [...sums('catalogue_calls_total', 'process').values()];
+  return {
+    byReplicas: percent(total(reads.values()) - (reads.get('primary') ?? 0), total(reads.values())),
+    byBusiest: percent(Math.max(0, ...calls), total(calls)),
+  };
 }
 
 // A number makes each address new, so that no reply is a kept one.

@@ -43,9 +43,6 @@ export async function* piecesOf(db: ClientBase, run: number): AsyncGenerator<Uin
   }
 }
 
-export const dropPieces = (db: ClientBase, run: number) =>
-  db.query('DELETE FROM importacao_pedaco WHERE run_id = $1', [run]);
-
 /** Collects what an import reports, and stores it with the batch that it is about. */
 export class MessageStore {
   readonly path = null;

@@ -1,4 +1,4 @@
-import { finishRun, lockRun } from '@catalogue/database/importRuns';
+import { finishRun, lockRun, lockRunToUndo } from '@catalogue/database/importRuns';
 import { undoImport } from '@catalogue/database/undoImport';
 import { emptyResult } from '@catalogue/marc-import/counts';
 import { importFile } from '@catalogue/marc-import/importFile';
@@ -8,7 +8,7 @@ import { changesOf } from '../../database';
 import type { Tenant } from '../../tenants/tenant';
 import type { Tenants } from '../../tenants/tenants';
 import type { WorkSession } from '../../tenants/workSessions';
-import { dropPieces, findFileToImport, MessageStore, piecesOf } from './importJob.store';
+import { findFileToImport, MessageStore, piecesOf } from './importJob.store';
 
 // Fewer than the command's: other calls are answered between them.
 const batchRecords = 100;
@@ -19,9 +19,15 @@ type Work = (session: WorkSession) => Promise<void>;
  * Begins work on an import, which goes on after the call that asks for it. False if another server or command is at work on
  * it. A session that ends (a stop, a reset, the end of this server) ends the work; what is stored stays.
  */
-async function begin(tenants: Tenants, tenant: Tenant, run: number, work: Work): Promise<boolean> {
+async function begin(
+  tenants: Tenants,
+  tenant: Tenant,
+  run: number,
+  lock: typeof lockRun,
+  work: Work,
+): Promise<boolean> {
   const session = await tenants.workSessions.open(tenant.database);
-  if (!(await lockRun(session.db, run))) {
+  if (!(await lock(session.db, run))) {
     await session.end();
     return false;
   }
@@ -33,7 +39,7 @@ async function begin(tenants: Tenants, tenant: Tenant, run: number, work: Work):
 
 /** Imports the file that was sent, after the last record that is stored. */
 export const startImport = (tenants: Tenants, tenant: Tenant, run: number): Promise<boolean> =>
-  begin(tenants, tenant, run, async ({ db, reader }) => {
+  begin(tenants, tenant, run, lockRun, async ({ db, reader }) => {
     const { deps } = tenant;
     const file = await findFileToImport(db, run);
     const messages = new MessageStore(run, file);
@@ -57,16 +63,13 @@ export const startImport = (tenants: Tenants, tenant: Tenant, run: number): Prom
     );
     if (file.committed + imported.new + imported.updated > 0) await updateSuggestionWords(db);
     await finishRun(db, run, deps.clock.now());
-    await dropPieces(db, run);
     changesOf(deps.db).increment();
   });
 
 /** Undoes an import; what it has changed until it is stopped stays undone. */
 export const startUndo = (tenants: Tenants, tenant: Tenant, run: number): Promise<boolean> =>
-  begin(tenants, tenant, run, async ({ db }) => {
+  begin(tenants, tenant, run, lockRunToUndo, async ({ db }) => {
     const { deps } = tenant;
-    await finishRun(db, run, deps.clock.now());
-    await dropPieces(db, run);
     await undoImport(db, run, {
       at: deps.clock.now(),
       onProgress: () => changesOf(deps.db).increment(),

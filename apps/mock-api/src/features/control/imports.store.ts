@@ -1,6 +1,6 @@
 import type { ImportRun } from '@catalogue/api-contract';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
-import { importLock, isAtWork } from '@catalogue/database/importRuns';
+import { importLock, isAtWork, isUndoing } from '@catalogue/database/importRuns';
 
 type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw'>;
 
@@ -10,7 +10,7 @@ type RunRow = Omit<ImportRun, 'started_at' | 'finished_at'> & { started_at: Date
 export async function findImports(db: Db, id?: number): Promise<ImportRun[]> {
   const rows = await db.$queryRaw<RunRow[]>`
     WITH run AS (
-      SELECT r.*, ${Prisma.raw(isAtWork)} AS is_at_work,
+      SELECT r.*, ${Prisma.raw(isAtWork)} AS is_at_work, ${Prisma.raw(isUndoing)} AS is_undoing,
              coalesce((SELECT sum(octet_length(p.bytes)) FROM importacao_pedaco p WHERE p.run_id = r.id), 0)::int AS kept
         FROM importacao r ${id === undefined ? Prisma.empty : Prisma.sql`WHERE r.id = ${id}`}
        ORDER BY r.id DESC LIMIT 20),
@@ -21,7 +21,7 @@ export async function findImports(db: Db, id?: number): Promise<ImportRun[]> {
     SELECT run.id, name, started_at, finished_at, bytes, read, records, failure,
            CASE WHEN bytes IS NULL THEN 0 WHEN kept > 0 OR finished_at IS NULL THEN kept ELSE bytes END AS received,
            CASE WHEN undone_at IS NOT NULL THEN 'undone'
-                WHEN is_at_work THEN CASE WHEN finished_at IS NULL THEN 'importing' ELSE 'undoing' END
+                WHEN is_at_work THEN CASE WHEN is_undoing THEN 'undoing' ELSE 'importing' END
                 WHEN finished_at IS NULL AND bytes > kept THEN 'receiving'
                 WHEN failure IS NOT NULL THEN 'failed'
                 WHEN complete THEN 'done' ELSE 'interrupted' END AS state,
@@ -86,4 +86,4 @@ interface StoredMessage {
 /** The messages of an import, in the order of the records. */
 export const findMessages = (db: Db, run: number) =>
   db.$queryRaw<StoredMessage[]>`
-    SELECT number, byte::float8 AS "offset", control, kind, text FROM importacao_mensagem WHERE run_id = ${run} ORDER BY id`;
+    SELECT number, byte::float8 AS "offset", control, kind, text FROM importacao_mensagem WHERE run_id = ${run} ORDER BY number, id`;

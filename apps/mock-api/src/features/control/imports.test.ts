@@ -134,6 +134,8 @@ describe('a file of MARC records that a browser sends', () => {
     expect(head).toMatch(/record.*byte.*control number.*kind.*message/);
     expect(lines).toHaveLength(run.notes.reduce((sum, { records }) => sum + records, 0));
     expect(lines.join('\n')).toContain('record 1 of this file has the same control number');
+    // In the order of the records, though what cannot be read is found before they are compared.
+    expect(lines.map((line) => /\d+/.exec(line)?.[0])).toEqual(['2', '4']);
   });
 
   it.each([
