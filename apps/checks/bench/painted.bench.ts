@@ -7,7 +7,8 @@ import { median } from './median';
 import { resultSet } from './resultSet';
 
 const rounds = 5;
-const timeoutMs = 20_000;
+// The first click on a large result fetches all of it.
+const timeoutMs = 60_000;
 
 /** Milliseconds from a click until the next page, with another heading or address, is painted. */
 const paintedAfter = (clicked: Locator): Promise<number> =>
