@@ -6,9 +6,15 @@ import { isSecure } from './hosts';
 
 const format = /^[\w-]{32}$/;
 
+// A server of a neighbouring host cannot set a cookie of this name; browsers take it with https and for a whole host alone.
+const nameFor = (request: Pick<FastifyRequest, 'protocol'>, settings: Settings): string =>
+  isSecure(request, settings) && settings.BASE_PATH === '' ? '__Host-begun' : 'begun';
+
 /** What the browser keeps that began a sign-in elsewhere, so that no other can finish it. */
-export const begunCookie = (request: Pick<FastifyRequest, 'headers'>): string | undefined =>
-  format.exec(cookieOf(request, 'begun') ?? '')?.[0];
+export const begunCookie = (
+  request: Pick<FastifyRequest, 'headers' | 'protocol'>,
+  settings: Settings,
+): string | undefined => format.exec(cookieOf(request, nameFor(request, settings)) ?? '')?.[0];
 
 /** The header that makes the browser keep it, for so many seconds; several tabs share one. */
 export function keepBegun(
@@ -16,10 +22,10 @@ export function keepBegun(
   settings: Settings,
   seconds: number,
 ): { value: string; header: string } {
-  const value = begunCookie(request) ?? randomBytes(24).toString('base64url');
+  const value = begunCookie(request, settings) ?? randomBytes(24).toString('base64url');
   const secure = isSecure(request, settings) ? '; Secure' : '';
   return {
     value,
-    header: `begun=${value}; Path=${settings.BASE_PATH || '/'}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
+    header: `${nameFor(request, settings)}=${value}; Path=${settings.BASE_PATH || '/'}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
   };
 }

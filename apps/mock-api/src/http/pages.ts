@@ -40,10 +40,11 @@ export function servePages(app: FastifyInstance, pages: readonly Page[], tenants
         url: path,
         handler: async (request, reply) => {
           const tenant = await tenants.of(request);
+          const { settings } = tenant.deps;
           const answer = await tenant.runShared(() =>
-            work(fieldsOf(request), tenant.deps, originOf(request, tenant.deps.settings), begunCookie(request)),
+            work(fieldsOf(request), tenant.deps, originOf(request, settings), begunCookie(request, settings)),
           );
-          const { BASE_PATH: base } = tenant.deps.settings;
+          const { BASE_PATH: base } = settings;
           if ('html' in answer) return sendPage(reply, htmlBelow(answer.html, base), answer.status);
           if ('picture' in answer) return reply.headers(pictureHeaders).type(answer.type).send(answer.picture);
           reply.headers(ownHeaders);

@@ -147,7 +147,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         },
         get browserMark() {
           readsRequest();
-          return begunCookie(request);
+          return begunCookie(request, tenant.deps.settings);
         },
         basic: endpoint.style === 'oauth' ? basicCredentials(request) : undefined,
         refuse: (key: string, { errors, facts = request.params as Record<string, unknown> }: RefusalDetails = {}) => {

@@ -185,5 +185,21 @@ describe('signing in at an identity service', () => {
     });
     await proxied.stop();
     expect(/; Secure/.test(String(reply.headers['set-cookie']))).toBe(isSecure);
+    expect(/^__Host-begun=[\w-]{32}; Path=\/;/.test(String(reply.headers['set-cookie']))).toBe(isSecure);
+  });
+
+  it('is not finished with the cookie that a neighbouring host has set', async () => {
+    const secure = await openTestApp({ env: { MOCK_CONTROLS: 'public', PUBLIC_URL: 'https://catalogue.example.org' } });
+    await useInstitution(secure, 'oidc');
+    const begun = await secure.app.inject({
+      url: '/api/oidc/authorize?login=ana',
+      headers: { authorization: secure.publicToken() },
+    });
+    const { pathname, search } = new URL(begun.json<{ link: string }>().link, 'https://catalogue.example.org');
+    const status = async (cookie: string) =>
+      (await secure.app.inject({ url: pathname + search, headers: { cookie } })).statusCode;
+    const own = String(begun.headers['set-cookie']).split(';')[0] ?? '';
+    expect([await status(own.replace('__Host-', '')), await status(own)]).toEqual([403, 200]);
+    await secure.stop();
   });
 });
