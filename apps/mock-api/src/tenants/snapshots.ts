@@ -14,7 +14,8 @@ const maxPerVisitor = 3;
 
 /** The states of tenants that were saved by name. Those of a sandbox are dropped with it. */
 export class Snapshots {
-  #saving = 0;
+  // By name, the owner of each that is being saved and was not there.
+  readonly #saving = new Map<string, string | null>();
 
   constructor(
     private readonly databases: Databases,
@@ -38,12 +39,14 @@ export class Snapshots {
   async save(name: string, { isOperator, tenant }: Asker): Promise<void> {
     const owner = tenant.isSandbox ? tenant.id : null;
     const all = await this.databases.snapshots();
-    const taken = all.find((snapshot) => snapshot.name === name);
-    if (taken && !isOperator && taken.owner !== owner) throw new Refusal(409, 'Este nome já é de outro snapshot.');
-    const own = all.filter((snapshot) => snapshot.owner === owner).length;
-    if (!taken && (all.length + this.#saving >= this.limit || (!isOperator && own >= maxPerVisitor)))
+    const owners = new Map([...all.map((snapshot) => [snapshot.name, snapshot.owner] as const), ...this.#saving]);
+    const isTaken = owners.has(name);
+    if (isTaken && !isOperator && owners.get(name) !== owner)
+      throw new Refusal(409, 'Este nome já é de outro snapshot.');
+    const own = [...owners.values()].filter((of) => of === owner).length;
+    if (!isTaken && (owners.size >= this.limit || (!isOperator && own >= maxPerVisitor)))
       throw new Refusal(429, 'Há snapshots demais guardados: apague um.', { facts: { limit: this.limit } });
-    this.#saving += 1;
+    if (!isTaken) this.#saving.set(name, owner);
     try {
       await tenant.runExclusive(() =>
         this.databases.copy(tenant.database, this.databases.snapshot(name), {
@@ -52,7 +55,7 @@ export class Snapshots {
         }),
       );
     } finally {
-      this.#saving -= 1;
+      if (!isTaken) this.#saving.delete(name);
     }
   }
 
