@@ -9,10 +9,6 @@ const rounds = 5;
 /** "Slow 4G" of Chromium's developer tools: milliseconds, and bytes a second. */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
-interface Painted {
-  listPaintedAt?: number;
-}
-
 /** Milliseconds until the first title of a list is painted, in a browser that has never been there. */
 async function visit(browser: Browser, link: string, loadingPage: string | null): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' });
@@ -25,17 +21,12 @@ async function visit(browser: Browser, link: string, loadingPage: string | null)
     );
   const network = await context.newCDPSession(page);
   await network.send('Network.emulateNetworkConditions', slow4G);
-  await page.addInitScript(() => {
-    const look = () => {
-      if (!document.querySelector('main article')) return void requestAnimationFrame(look);
-      // A frame is painted after its callbacks and before this timer.
-      setTimeout(() => ((window as Painted).listPaintedAt = performance.now()));
-    };
-    requestAnimationFrame(look);
-  });
   await page.goto(link, { waitUntil: 'commit' });
-  const painted = await page.waitForFunction(() => (window as Painted).listPaintedAt);
-  const time = (await painted.jsonValue()) ?? NaN;
+  await page.locator('main article').first().waitFor();
+  // A frame is painted after its callbacks and before this timer.
+  const time = await page.evaluate(
+    () => new Promise<number>((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now())))),
+  );
   await context.close();
   return time;
 }
