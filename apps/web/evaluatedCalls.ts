@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 import { resolution } from './resolution';
 
-const calls = fileURLToPath(new URL('../../libs/api-contract/src/calls.ts', import.meta.url));
+const file = fileURLToPath(new URL('../../libs/api-contract/src/calls.ts', import.meta.url));
 
 /**
  * Evaluates the contract's `calls.ts` at build time and puts its values in its place: it is data, but made from the
  * schemas, and the first page does without these and zod (decision 004). Each feature's calls are a module of their own,
- * which goes where the feature goes.
+ * which goes where the feature goes: `calls` becomes a namespace, of which the bundler takes what is named.
  */
 export function evaluatedCalls(): Plugin {
   const values = new Map<string, object>();
@@ -16,19 +16,20 @@ export function evaluatedCalls(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async buildStart() {
-      const { module, dependencies } = await runnerImport<Record<string, object>>(calls, {
+      const { module, dependencies } = await runnerImport<{ calls: Record<string, object> }>(file, {
         configFile: false,
         resolve: resolution,
       });
-      for (const [name, value] of Object.entries(module)) values.set(name, value);
-      for (const file of dependencies) this.addWatchFile(file);
+      for (const [feature, value] of Object.entries(module.calls)) values.set(feature, value);
+      for (const dependency of dependencies) this.addWatchFile(dependency);
     },
     resolveId: { filter: { id: /^evaluated-calls:/ }, handler: (id) => ({ id, moduleSideEffects: false }) },
     load(id) {
-      if (id === calls)
-        return [...values.keys()].map((name) => `export { ${name} } from 'evaluated-calls:${name}';`).join('\n');
-      const [scheme, name = ''] = id.split(':');
-      return scheme === 'evaluated-calls' ? `export const ${name} = ${JSON.stringify(values.get(name))};` : null;
+      if (id === file) return "export * as calls from 'evaluated-calls:';";
+      const [scheme, feature] = id.split(':');
+      if (scheme !== 'evaluated-calls') return null;
+      if (feature) return `export const calls = ${JSON.stringify(values.get(feature))};`;
+      return [...values.keys()].map((name) => `export { calls as ${name} } from 'evaluated-calls:${name}';`).join('\n');
     },
   };
 }

@@ -8,10 +8,10 @@ export function webFiles({ folder, key, pascal, words }: FeatureName): Record<st
     JSON.stringify({ pageTitle, nothing, failed }, null, 2);
   return {
     [`${web}/${folder}.api.ts`]: `
-import { ${key}Calls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const ${key}Api = api.injectEndpoints({ endpoints: endpointsOf('${key}', ${key}Calls) });
+export const ${key}Api = api.injectEndpoints({ endpoints: endpointsOf('${key}', calls.${key}) });
 export const { useList${pascal}Query } = ${key}Api;
 `,
     [`${web}/public.ts`]: `

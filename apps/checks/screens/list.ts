@@ -1,5 +1,5 @@
 import { Failure } from '@catalogue/command-kit/failure';
-import type { pageRoutes } from '@catalogue/domain';
+import { pageRoutes } from '@catalogue/domain';
 import { areaScreens } from './areaScreens';
 import { dialogScreens, intoTheBasket, namedBasket } from './dialogScreens';
 import { importScreens } from './importScreens';
@@ -9,8 +9,16 @@ import { signInScreens } from './signInScreens';
 
 export type { Screen };
 
-/** The screens of each route of the table (D1 §2). A missing route does not compile; one that only redirects has an empty list. */
-const byRoute: Record<keyof typeof pageRoutes, Screen[]> = {
+type Routes = typeof pageRoutes;
+type WithParameters = {
+  [R in keyof Routes]: Routes[R] extends `${string}${':' | '*'}${string}` ? R : never;
+}[keyof Routes];
+
+/**
+ * The screens of each route of the table (D1 §2). One without parameters may be left out: it is looked at by its address. One
+ * that only redirects has an empty list.
+ */
+const byRoute: Record<WithParameters, Screen[]> & Partial<Record<keyof Routes, Screen[]>> = {
   home: homeScreens,
   guide: guideScreens,
   login: signInScreens,
@@ -57,13 +65,12 @@ const byRoute: Record<keyof typeof pageRoutes, Screen[]> = {
   authority: [{ name: 'authority', address: '/autoridade/1' }],
   authorityMarc: [{ name: 'authority marc', address: '/autoridade/1/marc' }],
 };
+const ofRoutes = (Object.keys(pageRoutes) as (keyof Routes)[]).flatMap(
+  (route) => byRoute[route] ?? [{ name: route, address: pageRoutes[route], patron: 'ana' }],
+);
 
 /** Every route, dialog and main state, for pictures and the accessibility matrix. */
-export const screens: Screen[] = [
-  ...Object.values(byRoute).flat(),
-  ...dialogScreens,
-  { name: 'not found', address: '/nada/aqui' },
-];
+export const screens: Screen[] = [...ofRoutes, ...dialogScreens, { name: 'not found', address: '/nada/aqui' }];
 
 /** The screens with one of the words in their name; all if there are no words. Throws a Failure if none matches. */
 export function screensNamed(words: string[]): Screen[] {

@@ -1,4 +1,4 @@
-import { tokenCalls, type OpenSession } from '@catalogue/api-contract';
+import { calls, type OpenSession } from '@catalogue/api-contract';
 import { sessionApi } from '@catalogue/web/features/session/session.api';
 import { callServer } from '@catalogue/web/shared/wire';
 import type { CallFailure } from '@catalogue/domain';
@@ -106,7 +106,7 @@ export const sessionsScenarios: Scenario[] = [
       const { settings } = app.getState();
       if (!settings) throw new Error('The app has no settings.');
       const body = { token: 'patron-refresh-token', ...settings.oauth.patron };
-      return (await callServer(tokenCalls.revokeToken, { body }, null, settings)).error;
+      return (await callServer(calls.tokens.revokeToken, { body }, null, settings)).error;
     },
     outcome: undefined,
   },

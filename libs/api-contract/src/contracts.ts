@@ -1,51 +1,9 @@
 import { control } from './control';
-import { loans } from './loans';
-import { search } from './search';
-import { session } from './session';
-import { site } from './site';
-import { title } from './title';
-import { person } from './person';
-import { holds } from './holds';
-import { loanRequests } from './loan-requests';
-import { units } from './units';
-import { clearance } from './clearance';
-import { comments } from './comments';
-import { requests } from './requests';
-import { alerts } from './alerts';
-import { acquisitions } from './acquisitions';
-import { interestProfile } from './interest-profile';
-import { basket } from './basket';
-import { teachingPlan } from './teaching-plan';
-import { serials } from './serials';
-import { authority } from './authority';
-import { links } from './links';
-import { partnerNetwork } from './partner-network';
+import * as features from './features';
 import { observedCalls } from './observed';
 
-/** The app's calls, by feature: the documents', and those of this project, marked `own`. Server, client and tests use this list. */
-export const contracts = {
-  session,
-  site,
-  search,
-  title,
-  loans,
-  person,
-  holds,
-  loanRequests,
-  units,
-  clearance,
-  comments,
-  requests,
-  alerts,
-  acquisitions,
-  interestProfile,
-  basket,
-  teachingPlan,
-  serials,
-  authority,
-  links,
-  partnerNetwork,
-};
+/** The app's calls, by feature. */
+export const contracts = { ...features };
 export type Contracts = typeof contracts;
 /** Calls that the app never makes: of the control room, and those that other clients of the real server make. */
 export const serverOnlyContracts = { control, observed: observedCalls };

@@ -2,8 +2,8 @@ import { alerts, contracts, person, type Contracts, type DataAccess, type Endpoi
 import type { onSendAsyncHookHandler } from 'fastify';
 import { recordAccess } from '../accesses.store';
 
-/** The data of a person that the patron calls of a feature are about. */
-const dataOf: Record<keyof Contracts, DataAccess['dados']> = {
+/** The data of a person that the patron calls of a feature are about; of any other, `outros`. */
+const dataOf: Partial<Record<keyof Contracts, DataAccess['dados']>> = {
   session: 'cadastro',
   person: 'cadastro',
   loans: 'emprestimos',
@@ -17,21 +17,13 @@ const dataOf: Record<keyof Contracts, DataAccess['dados']> = {
   alerts: 'alertas',
   interestProfile: 'interesses',
   basket: 'cesta',
-  site: 'outros',
-  search: 'outros',
-  units: 'outros',
-  teachingPlan: 'outros',
-  serials: 'outros',
-  authority: 'outros',
-  links: 'outros',
-  partnerNetwork: 'outros',
 };
-const features = Object.keys(dataOf) as (keyof Contracts)[];
+const features = Object.keys(contracts) as (keyof Contracts)[];
 const dataOfCall = new Map<Endpoint, DataAccess['dados']>(
   features.flatMap((feature) =>
     Object.values<Endpoint>(contracts[feature])
       .filter(({ access }) => access === 'patron')
-      .map((endpoint) => [endpoint, dataOf[feature]] as const),
+      .map((endpoint) => [endpoint, dataOf[feature] ?? 'outros'] as const),
   ),
 );
 

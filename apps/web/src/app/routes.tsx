@@ -1,4 +1,5 @@
 import { pageRoutes } from '@catalogue/domain';
+import type { ReactElement } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { RequireSession } from '../features/session/public';
 import { onDemand } from '../shared/onDemand';
@@ -112,60 +113,41 @@ const ofThisBrowser = [
 /** Whether the server renders the screen of an address. */
 export const isRendered = (pathname: string): boolean => !ofThisBrowser.some((route) => matchPath(route, pathname));
 
-/** The documents' route table (D1 §2), in its order, with our own. */
+const notFound = <NotFoundScreen />;
+const title = <TitleScreen notFound={notFound} reserva={<HoldTab />} solicitacao-emprestimo={<LoanRequestTab />} />;
+const search = <SearchScreen notFound={notFound} />;
+const signedIn = (screen: ReactElement) => <RequireSession>{screen}</RequireSession>;
+
+const screens: Record<keyof typeof pageRoutes, ReactElement> = {
+  home: search,
+  guide: search,
+  login: <LoginScreen />,
+  signOut: <SignOutScreen />,
+  basket: <BasketScreen />,
+  sharedBasket: <SharedBasketScreen />,
+  checkDeclaration: <DeclarationCheckScreen />,
+  librarySettings: <InstitutionScreen notFound={notFound} />,
+  importRecords: <ImportScreen notFound={notFound} />,
+  classicSystem: signedIn(<ClassicSystemScreen />),
+  oauthResponse: <OauthResponseScreen />,
+  samlResponse: <SamlResponseScreen />,
+  grupoA: <GrupoAScreen />,
+  pearson: signedIn(<PearsonScreen />),
+  personalApp: signedIn(<PersonalAppScreen />),
+  personalArea: signedIn(<PersonalRoutes notFound={notFound} />),
+  title,
+  titleTab: title,
+  authority: <AuthorityScreen view="record" />,
+  authorityMarc: <AuthorityScreen view="marc" />,
+};
+
+/** The documents' route table (D1 §2), with our own. */
 export function AppRoutes() {
-  const notFound = <NotFoundScreen />;
-  const title = <TitleScreen notFound={notFound} reserva={<HoldTab />} solicitacao-emprestimo={<LoanRequestTab />} />;
   return (
     <Routes>
-      <Route path={pageRoutes.home} element={<SearchScreen notFound={notFound} />} />
-      <Route path={pageRoutes.guide} element={<SearchScreen notFound={notFound} />} />
-      <Route path={pageRoutes.login} element={<LoginScreen />} />
-      <Route path={pageRoutes.signOut} element={<SignOutScreen />} />
-      <Route path={pageRoutes.basket} element={<BasketScreen />} />
-      <Route path={pageRoutes.sharedBasket} element={<SharedBasketScreen />} />
-      <Route path={pageRoutes.checkDeclaration} element={<DeclarationCheckScreen />} />
-      <Route path={pageRoutes.librarySettings} element={<InstitutionScreen notFound={notFound} />} />
-      <Route path={pageRoutes.importRecords} element={<ImportScreen notFound={notFound} />} />
-      <Route
-        path={pageRoutes.classicSystem}
-        element={
-          <RequireSession>
-            <ClassicSystemScreen />
-          </RequireSession>
-        }
-      />
-      <Route path={pageRoutes.oauthResponse} element={<OauthResponseScreen />} />
-      <Route path={pageRoutes.samlResponse} element={<SamlResponseScreen />} />
-      <Route path={pageRoutes.grupoA} element={<GrupoAScreen />} />
-      <Route
-        path={pageRoutes.pearson}
-        element={
-          <RequireSession>
-            <PearsonScreen />
-          </RequireSession>
-        }
-      />
-      <Route
-        path={pageRoutes.personalApp}
-        element={
-          <RequireSession>
-            <PersonalAppScreen />
-          </RequireSession>
-        }
-      />
-      <Route
-        path={pageRoutes.personalArea}
-        element={
-          <RequireSession>
-            <PersonalRoutes notFound={notFound} />
-          </RequireSession>
-        }
-      />
-      <Route path={pageRoutes.title} element={title} />
-      <Route path={pageRoutes.titleTab} element={title} />
-      <Route path={pageRoutes.authority} element={<AuthorityScreen view="record" />} />
-      <Route path={pageRoutes.authorityMarc} element={<AuthorityScreen view="marc" />} />
+      {(Object.keys(screens) as (keyof typeof screens)[]).map((name) => (
+        <Route key={name} path={pageRoutes[name]} element={screens[name]} />
+      ))}
       <Route path="*" element={notFound} />
     </Routes>
   );

@@ -1,5 +1,6 @@
-import type { pageRoutes } from '@catalogue/domain';
+import { pageRoutes } from '@catalogue/domain';
 import { screen, waitFor } from '@testing-library/dom';
+import { generatePath } from 'react-router-dom';
 import { browserNavigation } from '../shared/browserNavigation';
 import { renderApp } from '../testing/renderApp';
 import { startServer, type TestServer } from '../testing/server';
@@ -18,29 +19,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const addresses: Record<keyof typeof pageRoutes, string> = {
-  home: '/',
-  guide: '/e_books',
-  login: '/login',
-  signOut: '/sair',
-  classicSystem: '/pergamum_redireciona',
-  oauthResponse: '/oauth-response',
-  samlResponse: '/saml-response',
-  grupoA: '/grupoa',
-  pearson: '/pearson',
-  basket: '/cesta',
-  sharedBasket: '/cesta/compartilhada/x',
-  checkDeclaration: '/conferir',
-  librarySettings: '/ajustes',
-  importRecords: '/ajustes/importacao',
-  personalApp: '/meupergamum/app/1',
-  personalArea: '/meupergamum/reservas',
-  title: '/acervo/1',
-  titleTab: '/acervo/1/exemplares',
-  authority: '/autoridade/1',
-  authorityMarc: '/autoridade/1/marc',
-};
+const params = { guia: 'e_books', chave: 'x', codAcervo: '1', tab: 'exemplares', codAutoridade: '1', '*': '' };
+const addresses = Object.values(pageRoutes).map((route) => generatePath<string>(route, params));
 const further = [
+  '/meupergamum/app/1',
+  '/meupergamum/reservas',
   '/nada',
   '/nada/aqui',
   '/?termo_pesquisa=brasil',
@@ -49,14 +32,11 @@ const further = [
   '/?alvo=gedweb&termo_pesquisa=ensaio',
 ];
 
-test.each([...Object.values(addresses), ...further])(
-  'the skip link “Busca” leads to a search from %s',
-  async (address) => {
-    const { user } = await renderApp(address, { patron: 'ana' });
-    // Some addresses redirect to another screen with its own search.
-    await screen.findByRole('heading', { level: 1 });
-    await waitFor(() => expect(document.querySelectorAll('#busca')).toHaveLength(1));
-    await user.click(screen.getByRole('link', { name: /^Busca/ }));
-    expect(document.getElementById('busca')).toHaveFocus();
-  },
-);
+test.each([...addresses, ...further])('the skip link “Busca” leads to a search from %s', async (address) => {
+  const { user } = await renderApp(address, { patron: 'ana' });
+  // Some addresses redirect to another screen with its own search.
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.querySelectorAll('#busca')).toHaveLength(1));
+  await user.click(screen.getByRole('link', { name: /^Busca/ }));
+  expect(document.getElementById('busca')).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import { sessionCalls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import { waitFor } from '@testing-library/dom';
 import { makeStore } from '../app/store';
 import { loansApi } from '../features/loans/loans.api';
@@ -88,7 +88,7 @@ describe('the one way to the server', () => {
     const leave = [browserTabs.join(() => undefined), copy.join(() => undefined)];
     server.advance(61);
     const body = { grant_type: 'refresh_token', ...settings.oauth.patron, refresh_token: refresh };
-    const renewed = await callServer(sessionCalls.issueToken, { body }, null, settings);
+    const renewed = await callServer(calls.session.issueToken, { body }, null, settings);
     copy.announce(token, { token: renewed.data?.access_token ?? '', refresh: renewed.data?.refresh_token ?? null });
     const before = tokenCalls().length;
     // A second refresh would reuse the spent token, which revokes the session of both tabs.

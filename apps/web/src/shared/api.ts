@@ -147,32 +147,10 @@ async function tokenAgain(before: PatronSession, used: string | null, api: Asker
 /** One tag per feature, and one for replies that can differ between a patron and a visitor. */
 type Tag = keyof Contracts | 'whoAsks';
 
-// A record, so that a missing tag does not compile; the contracts themselves are loaded with their screens.
-const tags: Record<Tag, true> = {
-  session: true,
-  site: true,
-  search: true,
-  title: true,
-  loans: true,
-  person: true,
-  holds: true,
-  loanRequests: true,
-  units: true,
-  clearance: true,
-  comments: true,
-  requests: true,
-  alerts: true,
-  acquisitions: true,
-  interestProfile: true,
-  basket: true,
-  teachingPlan: true,
-  serials: true,
-  authority: true,
-  links: true,
-  partnerNetwork: true,
-  whoAsks: true,
-};
-export const allTags = Object.keys(tags) as Tag[];
+/** Those of the features whose calls are loaded: no other reply can be in the cache. */
+const loadedTags = new Set<Tag>(['whoAsks', 'alerts']);
+/** Every screen refetches what it shows. */
+export const refetchAll = () => api.util.invalidateTags([...loadedTags]);
 
 // What the patron does there can end the fact of an alert.
 const endsAlerts: readonly Tag[] = ['loans', 'holds'];
@@ -180,7 +158,7 @@ const endsAlerts: readonly Tag[] = ['loans', 'holds'];
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: allTags,
+  tagTypes: [...loadedTags],
   endpoints: () => ({}),
 });
 
@@ -213,8 +191,10 @@ type EndpointsOf<C extends Contract> = {
 /** Every call of a contract as an RTK Query endpoint: reads provide the feature's tag, writes invalidate it. */
 export const endpointsOf =
   <C extends Contract>(tag: Tag, calls: PlainContract<C>) =>
-  (build: EndpointBuilder<typeof baseQuery, Tag, 'api'>) =>
-    Object.fromEntries(
+  (build: EndpointBuilder<typeof baseQuery, Tag, 'api'>) => {
+    loadedTags.add(tag);
+    api.enhanceEndpoints({ addTagTypes: [tag] });
+    return Object.fromEntries(
       Object.entries<PlainEndpoint>(calls).map(([name, endpoint]) => {
         const isVisitors = endpoint.access === 'either';
         if (endpoint.access !== 'public') personalCalls.set(name, { isVisitors });
@@ -230,3 +210,4 @@ export const endpointsOf =
       }),
       // The types of the single endpoints are lost in the loop; EndpointsOf restores them.
     ) as unknown as EndpointsOf<C>;
+  };

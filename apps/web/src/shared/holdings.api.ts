@@ -1,7 +1,7 @@
-import { titleCalls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import { api, endpointsOf } from './api';
 
-const { listTitleLibraries, listTitleLinks } = titleCalls;
+const { listTitleLibraries, listTitleLinks } = calls.title;
 /** Calls of the title that lists of other features make too. */
 export const holdingsApi = api.injectEndpoints({
   endpoints: endpointsOf('title', { listTitleLibraries, listTitleLinks }),

@@ -1,4 +1,4 @@
-import { tokenCalls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import { browserTabs } from './browserTabs';
 import { FailedCall } from './connected';
@@ -40,7 +40,7 @@ async function refreshPatron(failed: string, context: TokenContext): Promise<str
   }
   if (!latest.refresh) return null;
   const body = { grant_type: 'refresh_token', ...context.settings.oauth.patron, refresh_token: latest.refresh };
-  const { data, error } = await callServer(tokenCalls.issueToken, { body }, null, context.settings);
+  const { data, error } = await callServer(calls.tokens.issueToken, { body }, null, context.settings);
   // Only a refusal ends the session: for any other reason the call fails normally and can be retried.
   if (error && !isRefusal(error)) throw new FailedCall(error);
   if (!data?.access_token) return null;

@@ -1,7 +1,7 @@
-import { searchCalls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import { api, endpointsOf } from './api';
 
-const { listCampuses, listAdditionalTitles } = searchCalls;
+const { listCampuses, listAdditionalTitles } = calls.search;
 /** Calls of the search that other features make too. */
 export const searchListsApi = api.injectEndpoints({
   endpoints: endpointsOf('search', { listCampuses, listAdditionalTitles }),

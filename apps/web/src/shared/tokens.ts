@@ -1,4 +1,4 @@
-import { tokenCalls, type Access } from '@catalogue/api-contract';
+import { calls, type Access } from '@catalogue/api-contract';
 import { publicTokenIssued, type credentialsRenewed, type SessionState } from './session';
 import type { Settings } from './settings';
 import { FailedCall } from './connected';
@@ -32,7 +32,7 @@ export function once(context: TokenContext, name: string, work: () => Promise<st
 export const newPublicToken = (context: TokenContext) =>
   once(context, 'public', async () => {
     const body = { grant_type: 'client_credentials', ...context.settings.oauth.public };
-    const { data, error } = await callServer(tokenCalls.issueToken, { body }, null, context.settings);
+    const { data, error } = await callServer(calls.tokens.issueToken, { body }, null, context.settings);
     if (error?.status === 'network') throw new FailedCall(error);
     // Some servers send a refusal with status 200: check for the token instead.
     if (data?.access_token) context.dispatch(publicTokenIssued(data.access_token));

@@ -2,7 +2,7 @@ import {
   addressOf,
   fillPath,
   queryString,
-  tokenCalls,
+  calls,
   type Endpoint,
   type PlainEndpoint,
   type WireFile,
@@ -55,7 +55,7 @@ export async function send(
     method: endpoint.method,
     signal,
     // Removals, and the end of a session, are sent even when the page is closed.
-    keepalive: endpoint.method === 'DELETE' || endpoint.path === tokenCalls.revokeToken.path,
+    keepalive: endpoint.method === 'DELETE' || endpoint.path === calls.tokens.revokeToken.path,
     headers: {
       accept: 'application/json',
       [languageHeader]: languageCodes[currentLanguage()] ?? '1',

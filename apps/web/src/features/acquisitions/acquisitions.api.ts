@@ -1,6 +1,6 @@
-import { acquisitionsCalls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const acquisitionsApi = api.injectEndpoints({ endpoints: endpointsOf('acquisitions', acquisitionsCalls) });
+export const acquisitionsApi = api.injectEndpoints({ endpoints: endpointsOf('acquisitions', calls.acquisitions) });
 export const { useGetAcquisitionStatisticsQuery, useListSuggestionsQuery, useListSuggestionStatusesQuery } =
   acquisitionsApi;

@@ -1,7 +1,7 @@
-import { alertsCalls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const alertsApi = api.injectEndpoints({ endpoints: endpointsOf('alerts', alertsCalls) });
+export const alertsApi = api.injectEndpoints({ endpoints: endpointsOf('alerts', calls.alerts) });
 export const {
   useListAlertsQuery,
   useReadAlertMutation,

@@ -1,7 +1,7 @@
-import { basketCalls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const basketApi = api.injectEndpoints({ endpoints: endpointsOf('basket', basketCalls) });
+export const basketApi = api.injectEndpoints({ endpoints: endpointsOf('basket', calls.basket) });
 export const {
   useAddToBasketMutation,
   useChangeNamedBasketMutation,

@@ -1,7 +1,7 @@
-import { clearanceCalls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const clearanceApi = api.injectEndpoints({ endpoints: endpointsOf('clearance', clearanceCalls) });
+export const clearanceApi = api.injectEndpoints({ endpoints: endpointsOf('clearance', calls.clearance) });
 export const {
   useCheckClearanceQuery,
   useSignClearanceMutation,

@@ -1,7 +1,7 @@
-import { commentsCalls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const commentsApi = api.injectEndpoints({ endpoints: endpointsOf('comments', commentsCalls) });
+export const commentsApi = api.injectEndpoints({ endpoints: endpointsOf('comments', calls.comments) });
 export const {
   useListCommentsQuery,
   useAddCommentMutation,

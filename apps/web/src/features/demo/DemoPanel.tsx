@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { allTags, api } from '../../shared/api';
+import { refetchAll } from '../../shared/api';
 import { browserNavigation } from '../../shared/browserNavigation';
 import { signedOut } from '../../shared/session';
 import { useSettings } from '../../shared/settings';
@@ -24,7 +24,7 @@ export default function DemoPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('demo');
   const dispatch = useDispatch();
 
-  const readAgain = () => void dispatch(api.util.invalidateTags(allTags));
+  const readAgain = () => void dispatch(refetchAll());
   const startAgain = () => {
     // The signed-in person may not exist in the other tenant.
     dispatch(signedOut());

@@ -1,4 +1,4 @@
-import { controlCalls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -18,7 +18,7 @@ export function KeySection() {
 
   async function open() {
     const withKey = { ...settings, control_key: key };
-    const { error } = await callServer(controlCalls.listFaults, {}, null, withKey);
+    const { error } = await callServer(calls.control.listFaults, {}, null, withKey);
     if (error) showFailure(error);
     else dispatch(settingsLoaded(withKey));
   }

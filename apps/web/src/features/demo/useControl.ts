@@ -1,4 +1,4 @@
-import { controlCalls, type CallArgs, type control, type Reply } from '@catalogue/api-contract';
+import { calls, type CallArgs, type control, type Reply } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -26,7 +26,7 @@ export function useControl() {
 export function useControlAnswer() {
   const settings = useSettings();
   return <Name extends keyof Control>(name: Name, args?: CallArgs<Control[Name]>) =>
-    callServer(controlCalls[name], args ?? {}, null, settings);
+    callServer(calls.control[name], args ?? {}, null, settings);
 }
 
 type ReadName = { [K in keyof Control]: Control[K]['method'] extends 'GET' ? K : never }[keyof Control];
@@ -36,7 +36,7 @@ export function useControlRead<Name extends ReadName>(name: Name) {
   const settings = useSelector((state: { settings: Settings | null }) => state.settings);
   const [answer, setAnswer] = useState<{ data?: Reply<Control[Name]>; error?: CallFailure } | null>(null);
   const ask = useCallback(
-    async () => (settings ? callServer(controlCalls[name], {}, null, settings) : undefined),
+    async () => (settings ? callServer(calls.control[name], {}, null, settings) : undefined),
     [name, settings],
   );
   const refetch = useCallback(async () => {

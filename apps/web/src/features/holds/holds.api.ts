@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { holdsCalls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const holdsApi = api.injectEndpoints({ endpoints: endpointsOf('holds', holdsCalls) });
+export const holdsApi = api.injectEndpoints({ endpoints: endpointsOf('holds', calls.holds) });
 export const {
   useGetHoldOptionsQuery,
   useCheckHoldQueueQuery,

@@ -1,8 +1,8 @@
-import { interestProfileCalls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
 export const interestProfileApi = api.injectEndpoints({
-  endpoints: endpointsOf('interestProfile', interestProfileCalls),
+  endpoints: endpointsOf('interestProfile', calls.interestProfile),
 });
 export const {
   useExtendTopicMutation,

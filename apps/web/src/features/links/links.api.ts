@@ -1,7 +1,7 @@
-import { linksCalls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const linksApi = api.injectEndpoints({ endpoints: endpointsOf('links', linksCalls) }).enhanceEndpoints({
+export const linksApi = api.injectEndpoints({ endpoints: endpointsOf('links', calls.links) }).enhanceEndpoints({
   endpoints: {
     // Opening a link changes no cached data.
     openRestrictedLink: { invalidatesTags: [] },

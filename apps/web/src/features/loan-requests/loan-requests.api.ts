@@ -1,5 +1,5 @@
-import { loanRequestsCalls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const loanRequestsApi = api.injectEndpoints({ endpoints: endpointsOf('loanRequests', loanRequestsCalls) });
+export const loanRequestsApi = api.injectEndpoints({ endpoints: endpointsOf('loanRequests', calls.loanRequests) });
 export const { useGetLoanRequestOptionsQuery, useRequestLoanMutation, useListLoanRequestsQuery } = loanRequestsApi;

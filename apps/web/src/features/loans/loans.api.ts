@@ -1,7 +1,7 @@
-import { loansCalls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const loansApi = api.injectEndpoints({ endpoints: endpointsOf('loans', loansCalls) });
+export const loansApi = api.injectEndpoints({ endpoints: endpointsOf('loans', calls.loans) });
 export const {
   useListPendingTitlesQuery,
   useRenewLoansMutation,

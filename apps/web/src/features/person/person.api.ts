@@ -1,7 +1,7 @@
-import { personCalls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const personApi = api.injectEndpoints({ endpoints: endpointsOf('person', personCalls) });
+export const personApi = api.injectEndpoints({ endpoints: endpointsOf('person', calls.person) });
 export const {
   useGetPersonalDataQuery,
   useUpdatePersonalDataMutation,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { allTags, api } from '../../shared/api';
+import { refetchAll } from '../../shared/api';
 import { useIsCutOff } from '../../shared/connection';
 import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
@@ -15,7 +15,7 @@ export function CutOffNotice() {
     <div className="mb-4" data-screen-only="">
       <Notice tone="info" role="status" title={t('cutOff')}>
         <p>{t('cutOffWhat')}</p>
-        <Button size="small" onClick={() => dispatch(api.util.invalidateTags(allTags))}>
+        <Button size="small" onClick={() => dispatch(refetchAll())}>
           {t('tryAgain')}
         </Button>
       </Notice>

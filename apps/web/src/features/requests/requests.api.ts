@@ -1,7 +1,7 @@
-import { requestsCalls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const requestsApi = api.injectEndpoints({ endpoints: endpointsOf('requests', requestsCalls) });
+export const requestsApi = api.injectEndpoints({ endpoints: endpointsOf('requests', calls.requests) });
 export const {
   useGetInterLibraryOptionsQuery,
   useListRequestConditionsQuery,

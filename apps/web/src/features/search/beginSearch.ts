@@ -1,4 +1,4 @@
-import { searchCalls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import { beginCall } from '../../shared/api';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { hasUnreadableTerm, readSearchAddress } from './searchAddress';
@@ -10,5 +10,5 @@ export function beginSearch(
 ): void {
   const { query } = readSearchAddress(parameters);
   const isResults = query && !query.tipo_indice && !hasUnreadableTerm(parameters) && parameters.get('alvo') === null;
-  if (isResults) dispatch(beginCall({ endpoint: searchCalls.searchTitles, args: { query } }));
+  if (isResults) dispatch(beginCall({ endpoint: calls.search.searchTitles, args: { query } }));
 }

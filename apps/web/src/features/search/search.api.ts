@@ -1,8 +1,8 @@
-import { searchCalls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import { endpointsOf } from '../../shared/api';
 import { searchListsApi } from '../../shared/searchLists.api';
 
-const { listCampuses: _campuses, listAdditionalTitles: _titles, ...ownCalls } = searchCalls;
+const { listCampuses: _campuses, listAdditionalTitles: _titles, ...ownCalls } = calls.search;
 export const searchApi = searchListsApi.injectEndpoints({ endpoints: endpointsOf('search', ownCalls) });
 export const {
   useSearchTitlesQuery,

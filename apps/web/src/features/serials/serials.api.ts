@@ -1,7 +1,7 @@
-import { serialsCalls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const serialsApi = api.injectEndpoints({ endpoints: endpointsOf('serials', serialsCalls) });
+export const serialsApi = api.injectEndpoints({ endpoints: endpointsOf('serials', calls.serials) });
 export const {
   useGetKardexPermissionQuery,
   useListKardexOptionsQuery,

@@ -1,4 +1,4 @@
-import { sessionCalls, type PersonData, type TokenReply } from '@catalogue/api-contract';
+import { calls, type PersonData, type TokenReply } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import { credentialsOf, signedIn, type PatronSession } from '../../shared/session';
 import type { Settings } from '../../shared/settings';
@@ -35,13 +35,13 @@ export async function authenticate(
     password,
     ...(captcha && { recaptcha_token: captcha }),
   };
-  const token = await callServer(sessionCalls.issueToken, { body }, null, settings);
+  const token = await callServer(calls.session.issueToken, { body }, null, settings);
   return token.error ? { failure: token.error } : openSession(token.data, origin, settings);
 }
 
 /** Opens the session of these tokens. A blocked person gets none (ruling B14). */
 export async function openSession(token: TokenReply, origin: SignInOrigin, settings: Settings): Promise<SignInResult> {
-  const person = await callServer(sessionCalls.getPerson, {}, token.access_token, settings);
+  const person = await callServer(calls.session.getPerson, {}, token.access_token, settings);
   if (person.error) return { failure: person.error };
   if (person.data.bloqueio) return { failure: { status: 430, message: 'ACESSO_BLOQUEADO' } };
   return { session: patronSession(person.data, origin, token) };

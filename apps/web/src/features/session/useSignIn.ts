@@ -1,4 +1,4 @@
-import { sessionCalls, type PersonLogin } from '@catalogue/api-contract';
+import { calls, type PersonLogin } from '@catalogue/api-contract';
 import { loginFailure, type CallFailure, type Destination, type LoginNotice } from '@catalogue/domain';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -40,7 +40,7 @@ export function useSignIn(onSignedIn: () => void) {
     attempt(async () => {
       const { session, failure } = await result();
       if (failure) return refuse(failure);
-      const { data: logins = [] } = await callServer(sessionCalls.listLogins, {}, session.credentials.token, settings);
+      const { data: logins = [] } = await callServer(calls.session.listLogins, {}, session.credentials.token, settings);
       if (logins.length > 1) setChoice({ session, logins });
       else keep(session);
     });
@@ -49,7 +49,7 @@ export function useSignIn(onSignedIn: () => void) {
   const choose = ({ session }: LoginChoice, codigo: string, base: Destination) =>
     attempt(async () => {
       const body = { codigo: codigo.trim(), base };
-      const token = await callServer(sessionCalls.switchLogin, { body }, session.credentials.token, settings);
+      const token = await callServer(calls.session.switchLogin, { body }, session.credentials.token, settings);
       if (token.error) return refuse(token.error);
       const { user, remember, nonce } = session;
       const result = await openSession(

@@ -1,5 +1,5 @@
 import { signOutTarget } from '@catalogue/domain';
-import { tokenCalls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { browserNavigation } from '../../shared/browserNavigation';
@@ -14,7 +14,7 @@ import { useGetInstitutionQuery } from '../site/public';
  */
 const endAtServer = ({ credentials: { refresh, token } }: PatronSession, settings: Settings): void =>
   void callServer(
-    tokenCalls.revokeToken,
+    calls.tokens.revokeToken,
     { body: { token: refresh ?? token, ...settings.oauth.patron } },
     null,
     settings,

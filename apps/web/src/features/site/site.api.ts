@@ -1,11 +1,11 @@
-import { siteCalls, type InstitutionData } from '@catalogue/api-contract';
+import { calls, type InstitutionData } from '@catalogue/api-contract';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { api, endpointsOf } from '../../shared/api';
 import { keepBrand } from '../../shared/theme/brand';
 
-export const siteApi = api.injectEndpoints({ endpoints: endpointsOf('site', siteCalls) });
+export const siteApi = api.injectEndpoints({ endpoints: endpointsOf('site', calls.site) });
 export const {
   useGetActivityQuery,
   useGetActivityTextQuery,

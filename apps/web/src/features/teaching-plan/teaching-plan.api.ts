@@ -1,7 +1,7 @@
-import { teachingPlanCalls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import { api, endpointsOf } from '../../shared/api';
 
-export const teachingPlanApi = api.injectEndpoints({ endpoints: endpointsOf('teachingPlan', teachingPlanCalls) });
+export const teachingPlanApi = api.injectEndpoints({ endpoints: endpointsOf('teachingPlan', calls.teachingPlan) });
 export const {
   useGetPlanOptionsQuery,
   useListDatabasesQuery,

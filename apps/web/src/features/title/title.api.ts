@@ -1,8 +1,8 @@
-import { titleCalls } from '@catalogue/api-contract';
+import { calls } from '@catalogue/api-contract';
 import { endpointsOf } from '../../shared/api';
 import { holdingsApi } from '../../shared/holdings.api';
 
-const { listTitleLibraries: _libraries, listTitleLinks: _links, ...ownCalls } = titleCalls;
+const { listTitleLibraries: _libraries, listTitleLinks: _links, ...ownCalls } = calls.title;
 export const titleApi = holdingsApi.injectEndpoints({ endpoints: endpointsOf('title', ownCalls) });
 export const {
   useGetTitleQuery,

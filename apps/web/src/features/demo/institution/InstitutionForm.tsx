@@ -2,7 +2,7 @@ import type { InstitutionSettings } from '@catalogue/api-contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { allTags, api } from '../../../shared/api';
+import { refetchAll } from '../../../shared/api';
 import { ErrorSummary } from '../../../shared/ui/ErrorSummary';
 import { Form } from '../../../shared/ui/Form';
 import { useFailureToast } from '../../../shared/useFailureToast';
@@ -80,7 +80,7 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
     setRefused([]);
     setPreviewed(false);
     startOver();
-    dispatch(api.util.invalidateTags(allTags));
+    dispatch(refetchAll());
   }
   async function takeBack() {
     if (undo === null || isSending) return;

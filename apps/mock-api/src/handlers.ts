@@ -1,0 +1,23 @@
+// What answers the calls of each feature. One of the contract that is left out here does not compile (features.ts).
+export { acquisitionsHandlers as acquisitions } from './features/acquisitions/acquisitions.handlers';
+export { alertsHandlers as alerts } from './features/alerts/alerts.handlers';
+export { authorityHandlers as authority } from './features/authority/authority.handlers';
+export { basketHandlers as basket } from './features/basket/basket.handlers';
+export { clearanceHandlers as clearance } from './features/clearance/clearance.handlers';
+export { commentsHandlers as comments } from './features/comments/comments.handlers';
+export { holdsHandlers as holds } from './features/holds/holds.handlers';
+export { interestProfileHandlers as interestProfile } from './features/interest-profile/interest-profile.handlers';
+export { linksHandlers as links } from './features/links/links.handlers';
+export { loanRequestsHandlers as loanRequests } from './features/loan-requests/loan-requests.handlers';
+export { loansHandlers as loans } from './features/loans/loans.handlers';
+export { observedHandlers as observed } from './features/observed/observed.handlers';
+export { partnerNetworkHandlers as partnerNetwork } from './features/partner-network/partner-network.handlers';
+export { personHandlers as person } from './features/person/person.handlers';
+export { requestsHandlers as requests } from './features/requests/requests.handlers';
+export { searchHandlers as search } from './features/search/search.handlers';
+export { serialsHandlers as serials } from './features/serials/serials.handlers';
+export { sessionHandlers as session } from './features/session/session.handlers';
+export { siteHandlers as site } from './features/site/site.handlers';
+export { teachingPlanHandlers as teachingPlan } from './features/teaching-plan/teaching-plan.handlers';
+export { titleHandlers as title } from './features/title/title.handlers';
+export { unitsHandlers as units } from './features/units/units.handlers';
