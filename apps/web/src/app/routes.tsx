@@ -58,7 +58,7 @@ const searchScreen: FirstScreen = {
 };
 const resultsScreen: FirstScreen = {
   screens: [SearchScreen, { begin: () => import('../features/search/results/ResultsScreen').then(noValue, noValue) }],
-  texts: ['search', 'basket', 'links'],
+  texts: ['search', 'basket', 'links', 'interest-profile'],
   // On a guide's address the type of the search is in the path, which the screen reads.
   ask: async (dispatch, { pathname, search }) => {
     const { beginSearch } = await import('../features/search/SearchScreen');
