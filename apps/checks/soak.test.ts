@@ -26,7 +26,10 @@ const sample = (milliseconds: number, failure?: string, due = 0): Sample => ({
 
 it('calls that failed are counted by what went wrong, and have their place in the table', () => {
   const samples = [sample(10), sample(20), sample(900, '503 busy'), sample(900, '503 busy')];
-  expect(reasonsOf(samples, [])).toEqual(['2 x search: 503 busy']);
+  expect(reasonsOf(samples, [])).toEqual([
+    '2 x search: 503 busy',
+    'One of a hundred calls took longer than 900 ms; 100 are the goal.',
+  ]);
   expect(table(samples).split('\n')[1]?.split(/ +/)).toEqual(['search', '4', '2', '900', '900', '900']);
 });
 

@@ -9,6 +9,8 @@ export interface Reading {
 
 // Of the mean, over the second half of the run: caches have filled by then.
 const maxGrowth = 0.1;
+// Milliseconds that one of a hundred calls may take longer than.
+const maxSlow = 100;
 
 /** How memory changes in MB a minute: the line of least squares through the second half of the readings. */
 export function growthPerMinute(readings: readonly Reading[]): number {
@@ -26,6 +28,13 @@ export function reasonsOf(samples: readonly Sample[], readings: readonly Reading
   for (const { kind, failure } of samples)
     if (failure !== undefined) failures.set(`${kind}: ${failure}`, (failures.get(`${kind}: ${failure}`) ?? 0) + 1);
   const reasons = [...failures].map(([what, count]) => `${count} x ${what}`);
+  const slow = Math.round(
+    percentile(
+      samples.map(({ milliseconds }) => milliseconds),
+      0.99,
+    ),
+  );
+  if (slow > maxSlow) reasons.push(`One of a hundred calls took longer than ${slow} ms; ${maxSlow} are the goal.`);
   const late = readings.slice(Math.floor(readings.length / 2));
   const [first, last] = [late[0], late.at(-1)];
   if (first && last) {
