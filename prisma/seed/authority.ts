@@ -58,6 +58,12 @@ const AUTHORITIES: SeededAuthority[] = [
     ],
     note: 'Obras de ficção de autores brasileiros; para estudos, acrescentar a subdivisão.',
   },
+  {
+    tipo: 5,
+    nome: 'Direito do trabalho',
+    see: ['CLT', 'Consolidação das Leis do Trabalho', 'Legislação trabalhista'],
+    note: 'Para as normas e para os estudos sobre elas.',
+  },
   { tipo: 6, nome: 'Ouro Preto (MG)', see: ['Vila Rica (MG)'], note: 'Nome atual desde 1823.' },
   {
     tipo: 7,

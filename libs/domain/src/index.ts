@@ -90,7 +90,10 @@ export * from './search/filterText';
 export { formFields, isOptionForm, ownFields, type OptionForm } from './search/formFields';
 export { searchTarget, type AimedSearch, type SearchTarget } from './search/gedweb';
 export { isYearIn, narrowingOf, type Narrowing } from './search/narrowing';
-export { otherCentury } from './search/otherCentury';
+export { indexedNumbers } from './search/otherForms';
+export { otherNumbers } from './search/otherNumbers';
+export { requiredWords } from './search/requiredWords';
+export { isSmallWord } from './search/smallWords';
 export { orderTitles } from './search/orderTitles';
 export { readStoredSearch, type StoredSearch } from './search/storedSearch';
 export * from './search/paginate';
@@ -102,6 +105,7 @@ export { closenessDegrees, closenessOf, closenessTexts, type Closeness, type Clo
 export { naturalName } from './search/naturalName';
 export { nearestShelf, nextEntry, type NextEntry } from './search/nearestShelf';
 export {
+  isTypeName,
   offerReasons,
   placesToSearch,
   shorterSearches,

@@ -34,10 +34,12 @@ export const searchTexts = (record: MarcRecord, title: FieldsTitle, barcodes: re
   const others = title.titulos_adicionais.map(({ descricao }) => descricao);
   const scripts = inOtherScript(record);
   const authors = title.autores.map(({ descricao }) => descricao);
-  const rest = [title.editora, title.local, title.serie, title.numero_chamada];
+  const rest = [title.editora, title.local, title.serie, title.numero_chamada, title.edicao];
+  // What a reader types after the title: "casmurro 2016".
+  if (title.ano_publicacao !== null) rest.push(String(title.ano_publicacao));
   for (const number of title.isbns_issns)
     rest.push(number, number.includes('-') ? number.replace('-', '') : otherIsbn(number));
-  rest.push(...title.notas, title.resumo);
+  rest.push(...title.notas, title.resumo, ...[title.edicao, ...title.notas].flatMap((text) => otherForms(text ?? '')));
   for (const field of record.fields) {
     if (isControlField(field)) continue;
     if (field.tag === '245') authors.push(...subfieldValues(field, 'c'));

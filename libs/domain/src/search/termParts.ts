@@ -1,4 +1,5 @@
 import { searchKey } from '../text';
+import { isSmallWord } from './smallWords';
 
 /** A part of a typed term that means something by itself, and the small words before it. */
 interface TermPart {
@@ -6,11 +7,6 @@ interface TermPart {
   before: string[];
 }
 
-const SMALL = new Set(
-  'a o e as os de da do das dos na no nas nos em para por com sobre ao aos el la los las y del en of the and in'.split(
-    ' ',
-  ),
-);
 /** Words that say little without the number that follows them. */
 const NUMBERED = new Set('volume vol v tomo t parte edicao ed numero n seculo sec capitulo cap'.split(' '));
 const EDITION = new Set(['edicao', 'ed']);
@@ -30,7 +26,7 @@ export function termParts(term: string): TermPart[] {
     const word = words[at] ?? '';
     const next = words[at + 1];
     const key = searchKey(word);
-    if (SMALL.has(key) && words.length > 1) {
+    if (isSmallWord(key) && words.length > 1) {
       before.push(word);
       continue;
     }

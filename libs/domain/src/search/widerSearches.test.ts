@@ -1,9 +1,10 @@
-import { placesToSearch, shorterSearches, widerSearches, type WiderSearch } from './widerSearches';
+import { isTypeName, placesToSearch, shorterSearches, widerSearches, type WiderSearch } from './widerSearches';
 
 const options = {
   tipos_obra: [
     { codigo: '2', descricao: 'E-book' },
     { codigo: '3', descricao: 'Tese' },
+    { codigo: '4', descricao: 'Dissertação' },
     { codigo: '6', descricao: 'Periódico' },
   ],
   idiomas: [{ codigo: 'eng', descricao: 'Inglês' }],
@@ -20,8 +21,24 @@ describe('searches to offer where one finds nothing', () => {
   it.each([
     ['the number of a course is left out first', 'cálculo 1', ['cálculo - 1', '1 - cálculo']],
     ['a word may name a type', 'ebook machado', ['machado + E-book', 'machado - ebook', 'ebook - machado']],
-    ['in the plural too', 'teses escravidão', ['escravidão + Tese', 'escravidão - teses', 'teses - escravidão']],
+    [
+      'in the plural too',
+      'teses escravidão',
+      ['escravidão + Tese, Dissertação', 'escravidão - teses', 'teses - escravidão'],
+    ],
     ['or what readers call it', 'revista ciência', ['ciência + Periódico', 'ciência - revista', 'revista - ciência']],
+    ['or a degree', 'mestrado café', ['café + Dissertação', 'café - mestrado', 'mestrado - café']],
+    [
+      'two types are both meant',
+      'ebook tese café',
+      [
+        'café + E-book, Tese, Dissertação',
+        'tese café + E-book',
+        'ebook café + Tese, Dissertação',
+        'ebook café - tese',
+        'tese café - ebook',
+      ],
+    ],
     ['or a language', 'ingles gramática', ['gramática + Inglês', 'gramática - ingles', 'ingles - gramática']],
     ['or a library', 'penal direito', ['penal + Biblioteca de Direito', 'direito - penal', 'penal - direito']],
     [
@@ -38,7 +55,7 @@ describe('searches to offer where one finds nothing', () => {
     [
       'a term of limits alone has nothing to look for',
       'tese 2016',
-      ['2016 + Tese', 'tese + 2016', 'tese - 2016', '2016 - tese'],
+      ['2016 + Tese, Dissertação', 'tese + 2016', 'tese - 2016', '2016 - tese'],
     ],
     ['or a year', 'casmurro 2016', ['casmurro + 2016', 'casmurro - 2016', '2016 - casmurro']],
     [
@@ -73,9 +90,14 @@ describe('searches to offer where one finds nothing', () => {
     ]);
   });
 
+  it('take both types of two words', () => {
+    const [both] = widerSearches({ termo_pesquisa: 'ebook tese café' }, options);
+    expect(both?.query).toEqual({ termo_pesquisa: 'café', tipo_obra: [2, 3, 4] });
+  });
+
   it('keep the limits of the search, and leave one of several rows alone', () => {
     const [first] = widerSearches({ termo_pesquisa: 'tese mar', biblioteca: [2], pesquisa: 'e_books' }, options);
-    expect(first?.query).toEqual({ termo_pesquisa: 'mar', tipo_obra: [3], biblioteca: [2], pesquisa: 'e_books' });
+    expect(first?.query).toEqual({ termo_pesquisa: 'mar', tipo_obra: [3, 4], biblioteca: [2], pesquisa: 'e_books' });
     expect(widerSearches({ termo_pesquisa: 'tese mar', termo_dois: 'sal' }, options)).toEqual([]);
   });
 });
@@ -102,4 +124,8 @@ it('the same words are looked for without limits, in all fields, in all types', 
   ]);
   expect(placesToSearch({ termo_pesquisa: 'mar' })).toEqual([]);
   expect(placesToSearch({ ...query, indice: 3 })).toEqual([]);
+});
+
+it('words that only name a type are known', () => {
+  expect(['livros', 'tese', 'revistas', 'dom'].map(isTypeName)).toEqual([true, true, true, false]);
 });

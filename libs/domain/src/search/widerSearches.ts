@@ -36,20 +36,23 @@ export const offerReasons: Readonly<Record<WiderSearch['kind'], OfferReason>> = 
 const maxParts = 6;
 const maxSearches = 5;
 
-// What readers call the types of a catalogue.
-const SYNONYMS: Readonly<Record<string, string>> = {
-  cd: 'gravacao sonora',
-  dissertacao: 'tese',
-  dvd: 'video',
-  filme: 'video',
-  jornal: 'periodico',
-  lei: 'legislacao',
-  magazine: 'periodico',
-  norma: 'norma tecnica',
-  nbr: 'norma tecnica',
-  revista: 'periodico',
-  tcc: 'trabalho de conclusao de curso',
-  thesis: 'tese',
+// What readers call the types of a catalogue; a word that is a type's own name means that one too.
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  cd: ['gravacao sonora'],
+  doutorado: ['tese'],
+  dvd: ['video'],
+  filme: ['video'],
+  jornal: ['periodico'],
+  lei: ['legislacao'],
+  magazine: ['periodico'],
+  mestrado: ['dissertacao'],
+  monografia: ['trabalho de conclusao de curso'],
+  norma: ['norma tecnica'],
+  nbr: ['norma tecnica'],
+  revista: ['periodico'],
+  tcc: ['trabalho de conclusao de curso'],
+  tese: ['dissertacao'],
+  thesis: ['tese', 'dissertacao'],
 };
 const OPERATORS: Readonly<Record<string, string>> = {
   E: Operator.and,
@@ -65,6 +68,11 @@ const compact = (text: string) => searchKey(text).replaceAll(' ', '');
 const singular = (key: string) => key.replace(/s$/, '');
 const isYear = (word: string) => /^(1[5-9]|20)\d\d$/.test(word);
 
+/** Whether a word, in the form of `searchKey`, is what readers call a type of the catalogue. */
+export const isTypeName = (word: string): boolean => GENERAL.has(singular(word)) || singular(word) in SYNONYMS;
+// No type of its own, or the one that nearly every title is of.
+const GENERAL = new Set(['livro', 'obra', 'texto', 'artigo', 'ebook', 'book', 'libro']);
+
 const UNTOLD = new Set(['biblioteca', 'setorial', 'central', 'de', 'da', 'do', 'das', 'dos', 'e']);
 
 function limitOf(
@@ -74,11 +82,13 @@ function limitOf(
   if (isYear(word)) return { name: word, fields: { ano_ini: Number(word), ano_fim: Number(word) } };
   const key = singular(compact(word));
   const named = ({ descricao }: { descricao: string }) => singular(compact(descricao)) === key;
-  const meant = SYNONYMS[key];
-  const type =
-    tipos_obra.find(named) ??
-    (meant && tipos_obra.find(({ descricao }) => singular(compact(descricao)) === singular(compact(meant))));
-  if (type) return { name: type.descricao, fields: { tipo_obra: [Number(type.codigo)] } };
+  const meant = [key, ...(SYNONYMS[key] ?? []).map((name) => singular(compact(name)))];
+  const types = tipos_obra.filter(({ descricao }) => meant.includes(singular(compact(descricao))));
+  if (types.length > 0)
+    return {
+      name: types.map(({ descricao }) => descricao).join(', '),
+      fields: { tipo_obra: types.map(({ codigo }) => Number(codigo)) },
+    };
   const language = idiomas.find(named);
   if (language) return { name: language.descricao, fields: { idioma: language.codigo } };
   // "Biblioteca de Direito" is called by the one word that tells it from others.
@@ -123,7 +133,11 @@ export function widerSearches(query: SearchQuery, options: LimitOptions, max = m
   const limited = (isLimit: (at: number) => boolean) => {
     const rest = withoutParts(parts, isLimit);
     const read = limits.filter((limit, at) => limit !== null && isLimit(at)).flatMap((limit) => limit ?? []);
-    const fields: SearchQuery = Object.assign({}, ...read.map((limit) => limit.fields));
+    const types = [...new Set(read.flatMap((limit) => limit.fields.tipo_obra ?? []))];
+    const fields: SearchQuery = {
+      ...Object.assign({}, ...read.map((limit) => limit.fields)),
+      ...(types.length > 0 && { tipo_obra: types }),
+    };
     found.push({
       kind: 'limited',
       name: read.map(({ name }) => name).join(', '),
@@ -136,11 +150,14 @@ export function widerSearches(query: SearchQuery, options: LimitOptions, max = m
   limits.forEach((limit, place) => {
     if (limit) limited((at) => at === place);
   });
-  // A number or a short word is more often the wrong one than a long word.
+  // A number, the name of a type or a short word is more often the wrong one than a long word.
   const order = parts
     .map(({ text: word }, at) => ({ word, at }))
     .sort(
-      (a, b) => Number(/^\p{L}+$/u.test(a.word)) - Number(/^\p{L}+$/u.test(b.word)) || a.word.length - b.word.length,
+      (a, b) =>
+        Number(/^\p{L}+$/u.test(a.word)) - Number(/^\p{L}+$/u.test(b.word)) ||
+        Number(isTypeName(searchKey(b.word))) - Number(isTypeName(searchKey(a.word))) ||
+        a.word.length - b.word.length,
     );
   for (const { word, at } of order) {
     const rest = withoutParts(parts, (index) => index === at);

@@ -10,6 +10,13 @@ beforeAll(async () => {
     { titulo: 'Cartas', autor: 'Assis, Machado de', ano: 2016 },
     { titulo: 'Crônicas', autor: 'Assis, Machado de', ano: 2011 },
     { titulo: 'Impressos do século XIX', ano: 2001 },
+    { titulo: 'Don Quijote', autor: 'Cervantes, Miguel de', ano: 2004 },
+    { titulo: 'Dom Pedro', ano: 1999 },
+    { titulo: 'Org', ano: 1998 },
+    { titulo: 'Cem anos de solidão', ano: 2014 },
+    { titulo: 'Fundamentos de física', nota: 'Mecânica. v. III' },
+    { titulo: 'Estatística e probabilidade para engenheiros' },
+    { titulo: 'Probabilidade', assuntos: ['Jogos'] },
     ...Array.from({ length: 4 }, (_, at) => ({ titulo: 'Mar alto', ano: 2000 + at })),
   );
 });
@@ -24,14 +31,25 @@ describe('beside a search that finds nothing', () => {
     [
       'a word that names a year is offered as a filter, and left out',
       { termo_pesquisa: 'quincas 2013' },
-      [['sem_palavra', 'quincas', '2013', 1]],
+      [
+        ['sem_palavra', 'quincas', '2013', 1],
+        ['sem_palavra', '2013', 'quincas', 1],
+      ],
     ],
     [
-      'a year that the titles have',
-      { termo_pesquisa: 'casmurro 2016' },
+      'the rarer words are kept first, and those that name a type left out first',
+      { termo_pesquisa: 'livro machado casmurro cartas' },
       [
-        ['filtro', 'casmurro', '2016', 1],
-        ['sem_palavra', 'casmurro', '2016', 1],
+        ['sem_palavra', 'machado casmurro', 'livro cartas', 1],
+        ['sem_palavra', 'machado cartas', 'livro casmurro', 1],
+      ],
+    ],
+    [
+      'also if they are shorter',
+      { termo_pesquisa: 'machado pedro' },
+      [
+        ['sem_palavra', 'pedro', 'machado', 1],
+        ['sem_palavra', 'machado', 'pedro', 4],
       ],
     ],
     [
@@ -39,7 +57,8 @@ describe('beside a search that finds nothing', () => {
       { termo_pesquisa: 'machado 2012 inglês' },
       [
         ['filtro', 'machado', '2012, Inglês', 1],
-        ['sem_palavra', 'machado', '2012 inglês', 4],
+        ['filtro', 'machado 2012', 'Inglês', 1],
+        ['sem_palavra', 'machado 2012', 'inglês', 1],
       ],
     ],
     [
@@ -77,10 +96,17 @@ describe('beside a search that finds nothing', () => {
   });
 
   it('each offer finds as many as it says', async () => {
-    for (const termo_pesquisa of ['casmurro 2016', 'machado 2012 inglês', 'casmurro OU borba', 'cálculo um dois']) {
+    for (const termo_pesquisa of [
+      'machado 2012 inglês',
+      'tese ebook mar',
+      'dom quixote',
+      'casmurro OU borba',
+      'cálculo um dois',
+    ]) {
       const { semelhantes = [] } = await catalogue.search({ termo_pesquisa });
       expect(semelhantes.length).toBeGreaterThan(0);
-      for (const { campos = {}, total } of semelhantes) expect((await catalogue.search(campos)).total).toBe(total);
+      for (const { termo, campos = { termo_pesquisa: termo }, total } of semelhantes)
+        expect((await catalogue.search(campos)).total).toBe(total);
     }
   });
 });
@@ -107,8 +133,24 @@ it('beside four titles nothing but spellings is offered, beside more nothing at 
 
 it.each([
   ['impressos século 19', 'impressos século XIX'],
+  ['100 anos de solidão', 'cem anos de solidão'],
+  ['física 3', 'física III'],
+  ['prob estat eng', 'probabilidade estatistica engenheiros'],
+  ['dom quixote', 'quijote'],
+  ['xilindró machdo', 'machado'],
+  ['casmurro or borba', undefined],
   ['Impressos do séc. 19 em Minas', undefined],
-])('a century is offered in the other figures: %s', async (termo_pesquisa, expected) => {
+])('what is written otherwise is offered as titles have it: %s', async (termo_pesquisa, expected) => {
   const { semelhantes = [] } = await catalogue.search({ termo_pesquisa });
   expect(semelhantes.find(({ motivo }) => motivo === undefined)?.termo).toBe(expected);
+});
+
+it('another form of a heading is offered as the heading', async () => {
+  await catalogue.add({ titulo: 'Curso', assuntos: ['Direito do trabalho'] });
+  await catalogue.pool.query(
+    `INSERT INTO autoridade_remissiva (cod_autoridade, seq, tipo, nome)
+     SELECT cod_autoridade, 1, 'ver', 'CLT' FROM autoridade WHERE name_key = 'direito do trabalho'`,
+  );
+  const { semelhantes } = await catalogue.search({ termo_pesquisa: 'clt' });
+  expect(semelhantes).toEqual([{ termo: 'Direito do trabalho', total: 1 }]);
 });

@@ -1,5 +1,5 @@
 import type { OperatorCode, PositionCode, SearchQuery, TermTypeCode } from '@catalogue/api-contract';
-import { searchKey, termRows } from '@catalogue/domain';
+import { indexedNumbers, requiredWords, searchKey, termRows } from '@catalogue/domain';
 import type * as z from 'zod/mini';
 
 /** One row of the search form: the term, its column, its position in the field, and how it joins the rows above. */
@@ -9,7 +9,7 @@ export interface SearchRow {
   position: z.output<typeof PositionCode>;
   /** The whole term in the form in which fields are compared: letters, digits and single spaces only. */
   key: string;
-  /** Its distinct words. */
+  /** Its distinct words that a title must have (`requiredWords`). */
   words: string[];
 }
 
@@ -29,6 +29,6 @@ export const searchRows = (query: SearchQuery): SearchRow[] =>
   termRows(query)
     .filter(({ term }) => term.trim() !== '')
     .map(({ term, ...row }) => {
-      const words = wordsOf(term);
-      return { ...row, key: words.join(' '), words: [...new Set(words)] };
+      const key = wordsOf(term).join(' ');
+      return { ...row, key, words: requiredWords(wordsOf(indexedNumbers(term))) };
     });

@@ -36,6 +36,11 @@ describe('similar words', () => {
   });
 });
 
+it('the beginning of a word that nobody wrote out is offered with that word', async () => {
+  const { semelhantes } = await catalogue.search({ termo_pesquisa: 'casm' });
+  expect(semelhantes).toEqual([{ termo: 'casmurro', total: 1 }]);
+});
+
 describe('other spellings', () => {
   it('are offered with the titles that they find when the term finds none', async () => {
     const { semelhantes } = await catalogue.search({ termo_pesquisa: 'Machdo de Asis' });
@@ -81,24 +86,30 @@ describe('other spellings', () => {
 });
 
 describe('the spellings of a term', () => {
-  const word = (palavra: string, known: boolean, ...near: string[]) => ({ palavra, known, near });
+  const word = (palavra: string, n_titles: number, ...near: string[]) => ({ palavra, n_titles, near });
 
   it('correct every unknown word at once, then vary them one by one', () => {
-    expect(otherSpellings([word('machdo', false, 'machado', 'manchado'), word('asis', false, 'assis')])).toEqual([
+    expect(otherSpellings([word('machdo', 0, 'machado', 'manchado'), word('asis', 0, 'assis')])).toEqual([
       'machado assis',
       'manchado assis',
     ]);
   });
 
+  it('combine the words near several unknown ones, the nearest of all first', () => {
+    expect(
+      otherSpellings([word('prob', 0, 'problema', 'probabilidade'), word('estat', 0, 'estatuto', 'estatistica')]),
+    ).toEqual(['problema estatuto', 'problema estatistica', 'probabilidade estatuto', 'probabilidade estatistica']);
+  });
+
   it('leave known words alone beside unknown ones', () => {
-    expect(otherSpellings([word('dom', true, 'tom'), word('casmuro', false, 'casmurro')])).toEqual(['dom casmurro']);
+    expect(otherSpellings([word('dom', 2, 'tom'), word('casmuro', 0, 'casmurro')])).toEqual(['dom casmurro']);
   });
 
   it('vary known words when all are known', () => {
-    expect(otherSpellings([word('casa', true, 'caso'), word('rio', true, 'rios')])).toEqual(['caso rio', 'casa rios']);
+    expect(otherSpellings([word('casa', 2, 'caso'), word('rio', 2, 'rios')])).toEqual(['caso rio', 'casa rios']);
   });
 
   it('are none where nothing is near', () => {
-    expect(otherSpellings([word('zzzz', false)])).toEqual([]);
+    expect(otherSpellings([word('zzzz', 0)])).toEqual([]);
   });
 });

@@ -51,6 +51,12 @@ describe('what is suggested while a term is typed', () => {
     expect((await suggested('o cas')).titulos?.[0]).toBe('O casaco');
   });
 
+  it('for a misspelt word those of the word nearest to it', async () => {
+    expect(await suggested('casmuro')).toMatchObject({ titulos: ['Dom Casmurro'] });
+    expect(await suggested('machdo de ass')).toMatchObject({ autores: ['Machado de Assis, 1839-1908: 2'] });
+    expect(await suggested('xilindró')).toEqual({ titulos: [], autores: [], assuntos: [] });
+  });
+
   it('by another form of a name, which is shown', async () => {
     const { body } = await catalogue.get('/consulta/sugestoes', { termo: 'cosme vel' });
     expect(body).toMatchObject({

@@ -64,6 +64,11 @@ export async function generatedSearches(db: PrismaClient, count: number, seed = 
     'd’água',
     '2ª',
     'não',
+    'sobre',
+    'livros sobre',
+    'the',
+    'v. 2',
+    '2ª edição',
   ];
   const words = (text: string, most: number): string => {
     const all = text.split(/\s+/).filter(Boolean);

@@ -17,7 +17,7 @@ import { delegatedConditions, isDelegated, matches, simplified, type Answers } f
 import { countsOfFacet, narrowSegment } from './narrow';
 import { firstHits, orderOf, placesOfOrder } from './order';
 import type { Segment } from './segment';
-import { nearWordsOf } from './spellings';
+import { nearWordsOf, noneNear } from './spellings';
 import { suggestedTitles } from './suggestedTitles';
 import { findCodes, findFreeCopies, findLexemes, readDictionary, type dictionaries } from './titles.store';
 import type { TitleSet } from './titleSet';
@@ -144,8 +144,10 @@ export class MemoryIndex implements SearchIndex {
 
   async nearWords(words: readonly string[], limit: number): Promise<NearWords[]> {
     const spellings = await this.#dictionary('spellings');
-    if (!spellings) return this.#options.database.nearWords(words, limit);
-    return words.slice(0, maxWords).map((word) => nearWordsOf(spellings, word, nearest, limit));
+    const some = words.slice(0, maxWords);
+    const lexemes = spellings && (await this.#lexemesOf(some));
+    if (!lexemes) return this.#options.database.nearWords(words, limit);
+    return some.map((word) => (lexemes.get(word) ? nearWordsOf(spellings, word, nearest, limit) : noneNear(word)));
   }
 
   /** A dictionary; undefined while it is being read. */

@@ -1,4 +1,4 @@
-import type { NearWords } from '../similarWords.store';
+import { maxBeginning, shortestBeginning, type NearWords } from '../similarWords.store';
 import { GrowingColumn } from './columns';
 import { Lexemes } from './lexemes';
 import { startsOf } from './wordIndex';
@@ -68,10 +68,15 @@ function trigramsOf(word: string): string[] {
   return [...trigrams];
 }
 
-/** Of a word: whether a title has it, and the words most similar to it, as `findNearWords` finds them. */
+/** Of a stop word. */
+export const noneNear = (palavra: string): NearWords => ({ palavra, n_titles: 0, near: [] });
+
+/** Of a word: how many titles have it, and the words near it, as `findNearWords` finds them. */
 export function nearWordsOf(spellings: Spellings, palavra: string, least: number, limit: number): NearWords {
   const { words, titles, sizes, trigrams, starts, having } = spellings;
-  const own = words.find(Buffer.from(palavra));
+  const bytes = Buffer.from(palavra);
+  const own = words.find(bytes);
+  const mayBegin = own === undefined && [...palavra].length >= shortestBeginning;
   const asked = trigramsOf(palavra);
   // No word of the table has more than 41 trigrams.
   const shared = new Uint8Array(words.count);
@@ -83,22 +88,32 @@ export function nearWordsOf(spellings: Spellings, palavra: string, least: number
       shared[word] = (shared[word] as number) + 1;
     }
   }
-  const found: { word: number; similarity: number }[] = [];
+  const similar: Near[] = [];
+  const begun: Near[] = [];
   for (let word = 0; word < shared.length; word += 1) {
     const count = shared[word] as number;
     if (count === 0 || word === own) continue;
     // PostgreSQL's numbers are of single precision.
-    const similarity = Math.fround(count / (asked.length + (sizes[word] as number) - count));
-    if (similarity >= least) found.push({ word, similarity });
+    const closeness = Math.fround(count / (asked.length + (sizes[word] as number) - count));
+    if (closeness >= least) similar.push({ word, closeness });
+    // A beginning shares all its trigrams but the last.
+    if (mayBegin && count >= asked.length - 1 && startsWith(words.bytesOf(word), bytes))
+      begun.push({ word, closeness: 2 });
   }
-  const near = found
-    .sort(
-      (one, other) =>
-        other.similarity - one.similarity ||
-        (titles[other.word] as number) - (titles[one.word] as number) ||
-        Buffer.compare(words.bytesOf(one.word), words.bytesOf(other.word)),
-    )
-    .slice(0, limit)
-    .map(({ word }) => Buffer.from(words.bytesOf(word)).toString());
-  return { palavra, known: own !== undefined, near };
+  const byCloseness = (one: Near, other: Near): number =>
+    other.closeness - one.closeness ||
+    (titles[other.word] as number) - (titles[one.word] as number) ||
+    Buffer.compare(words.bytesOf(one.word), words.bytesOf(other.word));
+  const first = begun.sort(byCloseness).slice(0, maxBeginning);
+  const others = similar.sort(byCloseness).filter(({ word }) => !first.some((begins) => begins.word === word));
+  const near = [...first, ...others].slice(0, limit).map(({ word }) => Buffer.from(words.bytesOf(word)).toString());
+  return { palavra, n_titles: own === undefined ? 0 : (titles[own] as number), near };
 }
+
+interface Near {
+  word: number;
+  closeness: number;
+}
+
+const startsWith = (word: Uint8Array, beginning: Uint8Array): boolean =>
+  word.length > beginning.length && beginning.every((byte, at) => word[at] === byte);

@@ -103,12 +103,17 @@ describe('the index in memory suggests what PostgreSQL suggests', () => {
     const words = (await db.word.findMany({ orderBy: { palavra: 'asc' } })).map(({ palavra }) => palavra);
     const asked = words.filter(isAsked).flatMap((word, at) => {
       const place = at % word.length;
-      return [word, word.slice(0, place) + word.slice(place + 1), `${word.slice(0, place)}x${word.slice(place)}`];
+      return [
+        word,
+        word.slice(0, 3 + place),
+        word.slice(0, place) + word.slice(place + 1),
+        `${word.slice(0, place)}x${word.slice(place)}`,
+      ];
     });
-    asked.push('zzzz', '1934', 'a');
+    asked.push('zzzz', '1934', 'a', 'para', 'quando', 'sobre', 'prob', 'est');
     let near = 0;
-    for (let at = 0; at < asked.length; at += 15) {
-      const some = asked.slice(at, at + 15);
+    for (let at = 0; at < asked.length; at += 16) {
+      const some = asked.slice(at, at + 16);
       const expected = await postgres.nearWords(some, 8);
       expect(await memory.nearWords(some, 8)).toEqual(expected);
       near += expected.filter((word) => word.near.length > 1).length;
@@ -162,7 +167,7 @@ describe('the index in memory follows', () => {
   it('words that titles get and lose', async () => {
     const { db } = database;
     await db.word.create({ data: { palavra: 'xilogravura', n_titles: 2 } });
-    const expected = [{ palavra: 'xilografura', known: false, near: ['xilogravura'] }];
+    const expected = [{ palavra: 'xilografura', n_titles: 0, near: ['xilogravura'] }];
     expect(await memory.nearWords(['xilografura'], 3)).toEqual(expected);
     await memory.ready();
     passedOn.reset();

@@ -1,5 +1,5 @@
-import type { OfferReason, SearchQuery, SearchResult } from '@catalogue/api-contract';
-import { offerReasons, type WiderSearch } from '@catalogue/domain';
+import { Facet, type FacetCode, type OfferReason, type SearchQuery, type SearchResult } from '@catalogue/api-contract';
+import { filtersToAddress, offerReasons, setYearRange, type ActiveFilter, type WiderSearch } from '@catalogue/domain';
 import type { TFunction } from 'i18next';
 import { emptyAddress, readSearchAddress, writeSearchAddress } from '../searchAddress';
 import { shortened } from '../shortened';
@@ -19,7 +19,14 @@ export const offersIn = (similar: readonly Similar[], t: TFunction<'search'>): O
   similar.flatMap(({ motivo, termo, valor = '', total, campos }) => {
     const { query } = readSearchAddress(new URLSearchParams(campos));
     return motivo && query
-      ? [{ motivo, total, text: offerText(motivo, { words: termo, value: valor }, t), address: addressOf(query) }]
+      ? [
+          {
+            motivo,
+            total,
+            text: offerText(motivo, { words: termo, value: valor }, t),
+            address: addressOf(query, motivo),
+          },
+        ]
       : [];
   });
 
@@ -31,11 +38,36 @@ export function offerOf(search: WiderSearch, total: number, t: TFunction<'search
     motivo,
     total,
     text: offerText(motivo, { words: search.words, value }, t),
-    address: addressOf(search.query),
+    address: addressOf(search.query, motivo),
   };
 }
 
-const addressOf = (query: SearchQuery): string => writeSearchAddress({ ...emptyAddress, query });
+const addressOf = (query: SearchQuery, motivo: OfferReason): string =>
+  writeSearchAddress({ ...emptyAddress, ...(motivo === 'filtro' ? withFilters(query) : { query }) });
+
+/**
+ * The limits of a search as filters: chips above the list, each with a button that removes it. As limits they would open
+ * the whole form, which on a phone moves the list off the screen.
+ */
+function withFilters({ tipo_obra, idioma, biblioteca, ano_ini, ano_fim, ...query }: SearchQuery) {
+  const filter = (tipo: FacetCode, code: string | number): ActiveFilter => ({
+    ...{ tipo, codigo: String(code), descricao: String(code) },
+    campus: null,
+  });
+  const years =
+    ano_ini === undefined && ano_fim === undefined
+      ? []
+      : ano_ini === ano_fim
+        ? [filter(Facet.year, ano_ini ?? '')]
+        : setYearRange([], { from: ano_ini, to: ano_fim });
+  const filters = filtersToAddress([
+    ...(tipo_obra ?? []).map((code) => filter(Facet.workType, code)),
+    ...(biblioteca ?? []).map((code) => filter(Facet.library, code)),
+    ...(idioma === undefined ? [] : [filter(Facet.language, idioma)]),
+    ...years,
+  ]);
+  return { query, filters };
+}
 
 function offerText(motivo: OfferReason, texts: { words: string; value: string }, t: TFunction<'search'>): string {
   const [words, value] = [shortened(texts.words), shortened(texts.value)];

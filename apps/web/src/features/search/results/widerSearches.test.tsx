@@ -18,6 +18,18 @@ test('a search that finds nothing offers what does, with the number of titles an
   expect(parseInt(heading.textContent ?? '')).toBe(parseInt(total ?? '0'));
 });
 
+test('words that are read as filters become filters, and the form stays as it is', async () => {
+  const { user, address } = await renderApp('/?termo_pesquisa=ebook+machado');
+  const offer = await screen.findByRole('link', { name: /^“machado”, só E-book \d+ títulos?$/ });
+  const total = parseInt(within(offer).getByText(/^\d+ títulos?$/).textContent ?? '');
+  await user.click(offer);
+  expect(address()).toBe('/?termo_pesquisa=machado&filtro=T%3A2');
+  const chips = await screen.findByRole('group', { name: 'Filtros ativos' });
+  expect(await within(chips).findByRole('button', { name: 'Remover filtro E-book' })).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(total));
+  expect(screen.queryByRole('combobox', { name: 'Tipo de obra' })).toBeNull();
+});
+
 test('in front of a server that offers nothing by itself the app asks, five times at most', async () => {
   const fetched = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
