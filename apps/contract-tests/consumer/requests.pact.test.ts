@@ -14,7 +14,7 @@ const article = {
   pagina_inicial: 7,
   pagina_final: 19,
 };
-const free = { valor: 0, paginas: null };
+const copies = { tipo: 'comutacao-bibliografica', dias_uteis: 10, valor: 6, paginas: 5 };
 const survey = { assunto_geral: 'Nascentes', formato: 'ambos' as const };
 const sheet = { folha_rosto: 'Universidade', resumo: 'Estuda-se a água.', palavras_chave: 'água' };
 const search = { assunto: 'Nascentes', data_inicial: '2016-01-01', data_final: '2026-03-01' };
@@ -78,13 +78,8 @@ describePact('requests', [
     title: 'what requests cost and how long they take',
     user: 'visitor',
     path: '/parametros/condicoes-solicitacoes',
-    reply: [
-      { tipo: 'comutacao-bibliografica', dias_uteis: 10, valor: 6, paginas: 5 },
-      { tipo: 'levantamento-bibliografico', dias_uteis: 5, ...free },
-      { tipo: 'ficha-catalografica', dias_uteis: 3, ...free },
-      { tipo: 'pesquisa-especializada', dias_uteis: 5, ...free },
-      { tipo: 'emprestimo-inter-bibliotecas', dias_uteis: 15, ...free },
-    ],
+    given: [{ name: 'what a kind of request costs', params: copies }],
+    reply: [copies],
     ask: (app) => app.dispatch(endpoints.listRequestConditions.initiate()),
   }),
   queryScenario({

@@ -22,6 +22,10 @@ export const requestsStates: Record<string, Build> = {
         },
       }),
   ),
+  'what a kind of request costs': state(
+    z.strictObject({ tipo: z.string(), dias_uteis: z.number(), valor: z.number(), paginas: z.number() }),
+    ({ db }, conditions) => db.requestConditions.create({ data: conditions }),
+  ),
   'a partner that lends': state(
     z.strictObject({ cod_empresa: z.number(), desc_empresa: z.string() }),
     ({ db }, partner) => db.networkInstitution.create({ data: partner }),
