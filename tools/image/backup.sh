@@ -16,10 +16,15 @@ elif [ $# -eq 2 ] && [ "$1" = restore ]; then
     exit 1
   fi
   dropdb --if-exists catalogue_restored
+  dropdb --if-exists catalogue_before
   createdb --encoding=UTF8 --locale=C --locale-provider=icu --icu-locale=pt-BR --template=template0 catalogue_restored
   pg_restore --exit-on-error --no-owner --dbname=catalogue_restored "$2"
-  dropdb catalogue
-  psql --quiet --dbname=postgres --command='ALTER DATABASE catalogue_restored RENAME TO catalogue'
+  # In one transaction: when this is interrupted, there is always a database of this name.
+  psql --quiet --dbname=postgres --set=ON_ERROR_STOP=1 --command='BEGIN;
+    ALTER DATABASE catalogue RENAME TO catalogue_before;
+    ALTER DATABASE catalogue_restored RENAME TO catalogue;
+    COMMIT'
+  dropdb catalogue_before
   echo "Restored: $2"
 else
   echo 'Usage: docker compose run --rm backup [restore /backups/FILE.dump]' >&2
