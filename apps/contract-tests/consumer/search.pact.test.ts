@@ -4,6 +4,7 @@ import {
   countFacets,
   facetsOfSearchType,
   failureNotice,
+  hasEntries,
   indexTitles,
   orderTitles,
   type CallFailure,
@@ -276,8 +277,9 @@ describePact('search', [
       );
       if (!set) return null;
       const index = indexTitles(set.data);
-      const counts = countFacets(index, applyFilters(index, []));
-      const offered = facetsOfSearchType(set.pesquisa);
+      const all = applyFilters(index, []);
+      const counts = countFacets(index, all);
+      const offered = facetsOfSearchType(set.pesquisa).filter((code) => hasEntries(index, code, all));
       const areas = offered.includes('NA_A') ? counts.NA_A.entries() : [];
       const courses = offered.includes('NA_C') ? counts.NA_C.entries() : [];
       return {

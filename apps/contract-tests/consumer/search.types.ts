@@ -1,5 +1,13 @@
 import type { SearchQuery } from '@catalogue/api-contract';
-import { applyFilters, countFacets, failureNotice, indexTitles, type CallFailure } from '@catalogue/domain';
+import {
+  applyFilters,
+  countFacets,
+  facetCodes,
+  failureNotice,
+  hasEntries,
+  indexTitles,
+  type CallFailure,
+} from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { AppStore } from '@catalogue/web/app/store';
 import { searchApi } from '@catalogue/web/features/search/search.api';
@@ -25,8 +33,12 @@ const seen =
   };
 const facet = (set: Set, code: 'T' | 'Z' | 'PE_D') => {
   const index = indexTitles(set.data);
-  const counts = countFacets(index, applyFilters(index, []));
-  return counts[code].entries().map(({ codigo, descricao, total }) => `${codigo} ${descricao}: ${total}`);
+  const all = applyFilters(index, []);
+  const offered = facetCodes.filter((each) => hasEntries(index, each, all));
+  if (!offered.includes(code)) return [];
+  return countFacets(index, all)
+    [code].entries()
+    .map(({ codigo, descricao, total }) => `${codigo} ${descricao}: ${total}`);
 };
 
 const institution = (cod_empresa: number, desc_empresa: string, fora_do_ar = false): State => ({
