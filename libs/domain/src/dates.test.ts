@@ -1,4 +1,4 @@
-import { addMonths } from './dates';
+import { addMonths, isCivilDate } from './dates';
 
 test.each([
   ['2026-05-31', -3, '2026-02-28'],
@@ -8,4 +8,16 @@ test.each([
   ['2026-12-31', 0, '2026-12-31'],
 ])('%s and %i months are %s', (date, months, then) => {
   expect(addMonths(date, months)).toBe(then);
+});
+
+test.each([
+  ['2026-02-28', true],
+  ['2024-02-29', true],
+  ['2026-02-30', false],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-2-1', false],
+  ['', false],
+])('%s is a day: %s', (text, isDay) => {
+  expect(isCivilDate(text)).toBe(isDay);
 });

@@ -10,6 +10,12 @@ export function isoFromBrazilian(date: string): string {
 /** `2026-11-24` -> `24/11/2026`. */
 export const brazilianFromIso = (date: string): string => date.split('-').reverse().join('/');
 
+/** Whether a text is an ISO date of a day that there is: `2026-02-30` is none. */
+export function isCivilDate(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /** Midnight UTC of an ISO date. */
 export const dateOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
 

@@ -1,11 +1,10 @@
-import { periodFlaw, periodUntil, type Period } from '@catalogue/domain';
+import { isCivilDate, periodFlaw, periodUntil, type Period } from '@catalogue/domain';
 import { useSearchParams } from 'react-router-dom';
 import { useToday } from './dates';
 
 export const periodParameters = { dataIni: 'de', dataFim: 'ate' } as const;
 
-const isDate = (text: string | null): text is string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+const isDate = (text: string | null): text is string => text !== null && isCivilDate(text);
 
 /** For a list that is unfiltered until a period is chosen. */
 export const noPeriod: Period = { dataIni: '', dataFim: '' };

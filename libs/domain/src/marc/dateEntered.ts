@@ -1,3 +1,4 @@
+import { isCivilDate } from '../dates';
 import { controlValue, type MarcRecord } from './record';
 
 // 008 has a two-digit year; MARC cataloguing began in 1966.
@@ -10,11 +11,5 @@ const FIRST_YEAR = 1966;
 export const dateEntered = (record: MarcRecord, today: string): string | null => {
   const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)/.exec(controlValue(record, '008') ?? '') ?? [];
   const dates = ['20', '19'].map((century) => `${century}${year}-${month}-${day}`);
-  return dates.find((date) => isDay(date) && date <= today && Number(date.slice(0, 4)) >= FIRST_YEAR) ?? null;
-};
-
-// An invalid day rolls over into the next month.
-const isDay = (date: string): boolean => {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+  return dates.find((date) => isCivilDate(date) && date <= today && Number(date.slice(0, 4)) >= FIRST_YEAR) ?? null;
 };

@@ -1,4 +1,5 @@
 import { isEmail, isPhone } from '../contact';
+import { isCivilDate } from '../dates';
 import { isCpf } from './cpf';
 
 /** Sex as sent by the API (D1 §3: female or male). */
@@ -111,9 +112,3 @@ export function personalDataFlaws(data: EditableData, today: string): DataFlaws 
   }
   return flaws;
 }
-
-// 2025-02-30 has the form of a date but is not one.
-const isCivilDate = (text: string): boolean => {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-};
