@@ -7,7 +7,7 @@ interface Insertion {
   text: string;
 }
 
-/** The lists that name each feature, and what a new one adds to each. The compiler misses an entry in each. */
+/** The lists that name each feature, and what a new one adds to each. Without its entry in any of them the compiler reports an error. */
 export const registers = ({ folder, key, pascal }: FeatureName): Record<string, Insertion[]> => ({
   'libs/api-contract/src/features.ts': [
     { after: /^export \{ \w+ \} from '\.\/.*';$/gm, text: `\nexport { ${key} } from './${folder}';` },
@@ -19,6 +19,7 @@ export const registers = ({ folder, key, pascal }: FeatureName): Record<string, 
       text: `\nexport { ${key}Handlers as ${key} } from './features/${folder}/${folder}.handlers';`,
     },
   ],
+  'apps/mock-api/src/http/accessLog.ts': [{ after: /^ {2}\w+: '\w+',$/gm, text: `\n  ${key}: 'outros',` }],
   'libs/domain/src/pages.ts': [{ after: /^ {2}\w+: '\/.*',$/gm, text: `\n  ${key}: '/${folder}',` }],
   'apps/web/src/app/routes.tsx': [
     {

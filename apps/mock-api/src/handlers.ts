@@ -1,4 +1,4 @@
-// What answers the calls of each feature. One of the contract that is left out here does not compile (features.ts).
+// What answers the calls of each feature. Leaving out a feature of the contract is a compile error (features.ts).
 export { acquisitionsHandlers as acquisitions } from './features/acquisitions/acquisitions.handlers';
 export { alertsHandlers as alerts } from './features/alerts/alerts.handlers';
 export { authorityHandlers as authority } from './features/authority/authority.handlers';

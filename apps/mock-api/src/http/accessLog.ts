@@ -2,8 +2,13 @@ import { alerts, contracts, person, type Contracts, type DataAccess, type Endpoi
 import type { onSendAsyncHookHandler } from 'fastify';
 import { recordAccess } from '../accesses.store';
 
-/** The data of a person that the patron calls of a feature are about; of any other, `outros`. */
-const dataOf: Partial<Record<keyof Contracts, DataAccess['dados']>> = {
+/** The features that have calls of patrons. */
+type PatronFeature = {
+  [F in keyof Contracts]: Extract<Contracts[F][keyof Contracts[F]], { access: 'patron' }> extends never ? never : F;
+}[keyof Contracts];
+
+/** The data of a person that the patron calls of a feature are about. */
+const dataOf: Record<PatronFeature, DataAccess['dados']> = {
   session: 'cadastro',
   person: 'cadastro',
   loans: 'emprestimos',
@@ -17,13 +22,16 @@ const dataOf: Partial<Record<keyof Contracts, DataAccess['dados']>> = {
   alerts: 'alertas',
   interestProfile: 'interesses',
   basket: 'cesta',
+  links: 'outros',
+  teachingPlan: 'outros',
+  units: 'outros',
 };
-const features = Object.keys(contracts) as (keyof Contracts)[];
+const features = Object.keys(dataOf) as PatronFeature[];
 const dataOfCall = new Map<Endpoint, DataAccess['dados']>(
   features.flatMap((feature) =>
     Object.values<Endpoint>(contracts[feature])
       .filter(({ access }) => access === 'patron')
-      .map((endpoint) => [endpoint, dataOf[feature] ?? 'outros'] as const),
+      .map((endpoint) => [endpoint, dataOf[feature]] as const),
   ),
 );
 

@@ -1,6 +1,4 @@
-import { addressOf } from '@catalogue/api-contract';
 import { openTestApp } from '../testing/app';
-import { describedCalls } from '../testing/describedCalls';
 
 const key = 'a key of sixteen letters';
 const spellings = ['/__mock/', '/%5F_mock/', '/%5f%5fmock/', '/__%6dock/', '/__mock/./', '//__mock/'];
@@ -25,18 +23,6 @@ async function openControls(env: Record<string, string> = {}) {
   return { ...server, ask, status, sandbox };
 }
 type Controls = Awaited<ReturnType<typeof openControls>>;
-
-const controlCalls = describedCalls.filter(({ endpoint }) => addressOf(endpoint).startsWith('/__mock/'));
-
-/** The names of all calls that the guard lets through. */
-async function passing(controls: Controls, headers: Record<string, string> = {}): Promise<string[]> {
-  const passed = [];
-  for (const { name, endpoint } of controlCalls) {
-    const url = addressOf(endpoint).replace(/\{\w+\}/g, 'x');
-    if ((await controls.status(url, { method: endpoint.method, headers })) !== 403) passed.push(name);
-  }
-  return passed.sort();
-}
 
 /** Whether a call got past the guard: it was done, or refused for what it asks. */
 const isDone = (status: number) => status < 300;
@@ -156,11 +142,6 @@ describe('a control room with a key', () => {
     expect(await controls.status('/?mock=demo', { headers: { ...headers, accept: 'text/html' } })).toBe(403);
   });
 
-  it('is closed without it, call by call', async () => {
-    expect(controlCalls.length).toBeGreaterThan(30);
-    expect(await passing(controls)).toEqual([]);
-  });
-
   it('is open to those with the key, under any host name', async () => {
     const headers = { 'x-control-key': key, host: 'library.example' };
     expect(await controls.status('/__mock/outbox', { headers })).toBe(200);
@@ -213,13 +194,6 @@ describe('a control room that is public', () => {
     // 128 bits.
     expect(36n ** BigInt(mine.length)).toBeGreaterThan(2n ** 128n);
     expect(new Set([...mine]).size).toBeGreaterThan(8);
-  });
-
-  it('is open to visitors without a sandbox for these calls alone', async () => {
-    expect(await passing(controls)).toEqual([
-      ...['createSandbox', 'dropSandbox', 'getClock', 'getSetting', 'listFaults', 'listKnownFaults', 'listPersonas'],
-      ...['listSandboxes', 'listSnapshots'],
-    ]);
   });
 
   it('keeps the snapshots of others from a visitor', async () => {
