@@ -126,6 +126,7 @@ async function mailCode(
           para,
           assunto: 'Código para criar uma nova senha',
           texto: `${person.nome_pessoa},\n\nO código para criar uma nova senha da biblioteca é ${code}. Ele vale até as ${until}.\n\nSe você não pediu, ignore esta mensagem: a senha continua a mesma.`,
+          has_code: true,
         },
       );
     return tte;
