@@ -11,6 +11,16 @@ export async function findLastPasswords(db: PrismaClient, cod_pessoa: number, co
   return rows.map(({ password_hash }) => password_hash);
 }
 
+/**
+ * Whether a hash is the one in force. It stays so until the transaction ends: a change that is under way is waited for,
+ * and one that begins waits.
+ */
+export const keepPassword = async (tx: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number, password_hash: string) =>
+  (
+    await tx.$queryRaw<object[]>`
+      SELECT 1 FROM pessoa WHERE cod_pessoa = ${cod_pessoa} AND password_hash = ${password_hash} FOR NO KEY UPDATE`
+  ).length > 0;
+
 /** Replaces the password `before`; changes nothing and returns false when it is no longer the current one. */
 export async function replacePassword(
   tx: Pick<PrismaClient, '$executeRaw' | 'person'>,

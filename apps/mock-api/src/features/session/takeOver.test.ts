@@ -1,11 +1,18 @@
+import crypto from 'node:crypto';
+import { runOn } from '@catalogue/local-postgres/query';
 import { appForEach } from '../../testing/app';
-import { callAs } from '../../testing/callAs';
+import { callAs, passwordGrant, signInAs } from '../../testing/callAs';
 
 const server = appForEach();
 
 const area = '/api/pessoas/meu-pergamum';
 const recovery = (login: string) => `/api/pessoas/${login}/recuperar-senha`;
 const askCode = (login: string) => callAs(server)(null, 'GET', recovery(login));
+const newPassword = 'Ipe-amarelo7';
+const recover = (login: string, code: string, password = newPassword) =>
+  callAs(server)(null, 'PUT', recovery(login), { code, password });
+const change = (login: string, senhaNova = newPassword) =>
+  callAs(server)(login, 'PUT', `${area}/senha`, { senhaAtual: 'biblioteca', senhaNova });
 /** The codes in all mails, whoever they went to. */
 const mailedCodes = async () =>
   (await server.db.sentMail.findMany({ orderBy: { id: 'asc' } })).flatMap(
@@ -54,5 +61,80 @@ describe('a copy of a person’s data, for whoever finds an open session', () =>
     const mail = { para: 'ana@ufvi.example.org', assunto: 'Sua cesta', texto: 'Dois títulos', anexos: [] };
     await server.db.sentMail.create({ data: { ...mail, data: new Date() } });
     expect((await copyOf('ana')).caixa_saida).toMatchObject([mail]);
+  });
+});
+
+describe('a sign-in with the old password, under way while there is a new one', () => {
+  const ways: [string, () => Promise<{ status: number }>][] = [
+    ['recovered', async () => recover('ana', (await mailedCodes()).at(-1) ?? '')],
+    ['changed', () => change('ana')],
+  ];
+  beforeEach(() => askCode('ana'));
+  afterEach(() => jest.restoreAllMocks());
+  type SignedIn = Awaited<ReturnType<ReturnType<typeof signInAs>>>;
+  const nobody = Promise.resolve<SignedIn | undefined>(undefined);
+  /** Whether what a sign-in gave lets in. */
+  const letsIn = async (signedIn: SignedIn | undefined) => {
+    if (!signedIn) throw new Error('Nobody signed in.');
+    const { status, body } = signedIn;
+    const headers = { authorization: `Bearer ${body['access_token']}` };
+    return status === 200 && (await server.app.inject({ url: '/api/pessoas', headers })).statusCode === 200;
+  };
+
+  it.each(ways)('is refused when the password is %s while the old one is hashed', async (_, replace) => {
+    const original = crypto.scrypt;
+    let finish = (): void => undefined;
+    let signingIn = nobody;
+    await new Promise<void>((isHashing) => {
+      jest.spyOn(crypto, 'scrypt').mockImplementationOnce((password, salt, length, options, done) => {
+        finish = () => original(password, salt, length, options as crypto.ScryptOptions, done);
+        isHashing();
+      });
+      signingIn = signInAs(server)('ana');
+    });
+    expect((await replace()).status).toBe(200);
+    finish();
+    const signedIn = await signingIn;
+    expect([signedIn?.status, signedIn?.body['message']]).toEqual([401, 'UsuarioOuSenhaIncorreta']);
+    expect(await letsIn(await signInAs(server)('ana', newPassword))).toBe(true);
+  });
+
+  const waiting = async () =>
+    (
+      await runOn<{ pid: number }>(
+        server.database.url,
+        `SELECT DISTINCT pid FROM pg_locks JOIN pg_stat_activity USING (pid)
+          WHERE NOT granted AND datname = current_database()`,
+      )
+    ).length;
+
+  it.each(ways)('is over when the password is %s while its session is stored', async (_, replace) => {
+    let signingIn = nobody;
+    let replacing = Promise.resolve({ status: 0 });
+    await server.db.$transaction(async (tx) => {
+      await tx.$executeRaw`LOCK TABLE sessao IN SHARE MODE`;
+      signingIn = signInAs(server)('ana');
+      while ((await waiting()) < 1);
+      replacing = replace();
+      while ((await waiting()) < 2);
+    });
+    expect((await replacing).status).toBe(200);
+    expect(await letsIn(await signingIn)).toBe(false);
+  });
+
+  it('does not end another one of the person that is stored at the same moment', async () => {
+    const signInIn = async (lang: string) => {
+      const headers = { lang };
+      return (await server.app.inject({ method: 'POST', url: '/oauth/token', headers, payload: passwordGrant('ana') }))
+        .statusCode;
+    };
+    let signingIn = Promise.resolve<number[]>([]);
+    await server.db.$transaction(async (tx) => {
+      await tx.$executeRaw`LOCK TABLE sessao IN SHARE MODE`;
+      // Each keeps its language for the person.
+      signingIn = Promise.all(['3', '5'].map(signInIn));
+      while ((await waiting()) < 2);
+    });
+    expect(await signingIn).toEqual([200, 200]);
   });
 });
