@@ -138,3 +138,29 @@ describe('a sign-in with the old password, under way while there is a new one', 
     expect(await signingIn).toEqual([200, 200]);
   });
 });
+
+describe('a code from before a new password', () => {
+  it('is spent when the code of another login set it', async () => {
+    await askCode('trocas-arquivo');
+    await askCode('trocas');
+    const [older = '', newer = ''] = await mailedCodes();
+    expect((await recover('trocas', newer)).status).toBe(200);
+    expect((await recover('trocas-arquivo', older, 'Outro-dono55')).body.message).toBe('codigo_invalido');
+  });
+
+  it('is spent when the person set it while signed in; others keep theirs', async () => {
+    await askCode('bruno');
+    await askCode('ana');
+    const [ofBruno = '', ofAna = ''] = await mailedCodes();
+    expect((await change('bruno')).status).toBe(200);
+    expect((await recover('bruno', ofBruno, 'Outro-dono55')).body.message).toBe('codigo_invalido');
+    expect((await recover('ana', ofAna)).status).toBe(200);
+  });
+
+  it('sets one password when it is given twice at the same moment', async () => {
+    await askCode('bruno');
+    const [code = ''] = await mailedCodes();
+    const answers = await Promise.all(['Primeira-1', 'Segunda-2'].map((password) => recover('bruno', code, password)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+});
