@@ -15,17 +15,19 @@ const titleOf = {
   cod_exemplar: `SELECT a.titulo FROM exemplar x JOIN acervo a USING (cod_acervo) WHERE x.cod_exemplar = t.cod_exemplar`,
 };
 
-/** All that is stored about a person, by table (LGPD art. 18); without passwords and tokens. */
+/** All that is stored about a person, by table (LGPD art. 18); without passwords, tokens and codes. */
 export async function exportPerson(query: Query, cod_pessoa: number): Promise<OwnData> {
   const record: OwnData = {};
   for (const kind of personalKinds) {
     const table = personTables[kind];
     const title = table.title ? ` || jsonb_build_object('titulo', (${titleOf[table.title]}))` : '';
-    const secret = (table.secret ?? []).map((column) => ` - '${column}'`).join('');
-    const rows = await query(
-      `SELECT to_jsonb(t)${secret}${title} AS row FROM ${kind} t WHERE ${rowsOf(table)} ORDER BY t`,
-      [cod_pessoa],
-    );
+    const without = (columns: readonly string[] = []) => columns.map((column) => ` - '${column}'`).join('');
+    const all = `to_jsonb(t)${without(table.secret)}`;
+    const { secretIf } = table;
+    const known = secretIf ? `CASE WHEN ${secretIf.if} THEN ${all}${without(secretIf.columns)} ELSE ${all} END` : all;
+    const rows = await query(`SELECT (${known})${title} AS row FROM ${kind} t WHERE ${rowsOf(table)} ORDER BY t`, [
+      cod_pessoa,
+    ]);
     if (rows.length > 0) record[kind] = rows.map(({ row }) => row as Record<string, unknown>);
   }
   return record;

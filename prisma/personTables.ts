@@ -6,6 +6,8 @@ interface PersonTable {
   of?: string;
   /** Columns that are of no use to the person, and of use to who steals the file. */
   secret?: readonly string[];
+  /** Columns that are secret in some rows `t`. */
+  secretIf?: { if: string; columns: readonly string[] };
   /** Where the title of a row is found, to name it in the person's copy. */
   title?: 'cod_acervo' | 'cod_exemplar';
   /** When a row `t` is over, and how many days later it is deleted; without it, rows are kept as long as the person. */
@@ -37,6 +39,8 @@ export const personTables: Record<PersonalKind | 'token_renovacao', PersonTable>
   caixa_saida: {
     of: `lower(t.para) IN (SELECT lower(email) FROM pessoa WHERE cod_pessoa = $1::int
                            UNION SELECT lower(email) FROM pessoa_email WHERE cod_pessoa = $1::int)`,
+    // Their code would turn an open session into a new password.
+    secretIf: { if: 't.has_code', columns: ['texto', 'html'] },
     over: { at: 't.data', days: retentionDays },
   },
   recuperacao_senha: { secret: ['code_hash', 'salt'], over: { at: 't.tte', days: retentionDays } },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Count, Flag, IsoDate, Text, TypedText, assumed, given } from './fields';
+import { Count, Flag, IsoDate, Text, TypedText, assumed, given, ownOnly } from './fields';
 import { emailChange } from './person.email';
 import { privacy } from './person.privacy';
 import { handOvers } from './person.handOver';
@@ -92,8 +92,8 @@ export const person = defineContract({
     access: 'patron',
     body: PersonalDataChange,
     reply: Done,
-    // Too many new e-mail addresses in a day.
-    refusals: { dados_invalidos: 422, MuitasTentativas: 429 },
+    // Too many new e-mail addresses in a day; who acts for a person and removes theirs.
+    refusals: { dados_invalidos: 422, MuitasTentativas: 429, ...ownOnly },
   },
   changePassword: {
     id: 'senha-alterar',

@@ -15,6 +15,8 @@ export interface Mail {
   /** The address that stops mails like this one (RFC 8058). */
   parar?: string;
   anexos?: WireFile[];
+  /** Whether a code of the account is in it: then a person's copy of their data has no text of it. */
+  has_code?: boolean;
 }
 
 type Db = Pick<PrismaClient, 'sentMail' | 'mailAttachment' | '$executeRaw'>;

@@ -83,6 +83,7 @@ export async function beginEmailChange(
       para: after,
       assunto: 'Código para confirmar o seu e-mail',
       texto: `${nome_pessoa},\n\nO código para confirmar este e-mail na biblioteca é ${code}. Ele vale por ${emailCodeHours} horas. Digite-o em Dados pessoais.\n\nSe você não pediu, ignore esta mensagem.`,
+      has_code: true,
     });
   if (before !== null)
     await sendMail(mail, {

@@ -44,6 +44,19 @@ const recoveryGoesTo = async () => {
   return sent.map(({ para }) => para);
 };
 
+/** Calls the server as somebody who acts for Bruno. */
+const actForBruno = async () => {
+  const exchanged = await callAs(server)<{ access_token: string }>(
+    'trocas',
+    'POST',
+    '/api/pessoas/meu-pergamum/troca-usuario',
+    { usuario: 'bruno' },
+  );
+  const authorization = `Bearer ${exchanged.body.access_token}`;
+  return (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) =>
+    server.app.inject({ method, url, payload, headers: { authorization } });
+};
+
 describe('a new e-mail address', () => {
   it('counts when the code mailed to it is given; all other data at once', async () => {
     expect(await change({ email: fresh, profissao: 'Botânica' })).toMatchObject({
@@ -93,15 +106,7 @@ describe('a new e-mail address', () => {
 
   it('is confirmed by nobody who acts for the person', async () => {
     const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'bruno' } });
-    const exchanged = await callAs(server)<{ access_token: string }>(
-      'trocas',
-      'POST',
-      '/api/pessoas/meu-pergamum/troca-usuario',
-      { usuario: 'bruno' },
-    );
-    const authorization = `Bearer ${exchanged.body.access_token}`;
-    const actingCall = (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) =>
-      server.app.inject({ method, url, payload, headers: { authorization } });
+    const actingCall = await actForBruno();
     const { nome_pessoa: _, ...before } = (await actingCall('GET', dataPath)).json<Data & { nome_pessoa: string }>();
     expect((await actingCall('PUT', dataPath, { ...before, email: fresh })).statusCode).toBe(200);
     const reply = await actingCall('POST', emailPath, { codigo: await codeTo(fresh) });
@@ -148,6 +153,21 @@ describe('a new e-mail address', () => {
     expect(await recoveryGoesTo()).toEqual([old]);
     server.passDays(8);
     expect((await asVisitor('GET')).body).toMatchObject({ message: 'sem_email_cadastrado' });
+  });
+
+  it.each([null, '', '   '])('that is none, written as %j, is set by nobody who acts for the person', async (email) => {
+    const actingCall = await actForBruno();
+    const { nome_pessoa: _, ...before } = (await actingCall('GET', dataPath)).json<Data & { nome_pessoa: string }>();
+    const put = async (fields: object) => {
+      const reply = await actingCall('PUT', dataPath, { ...before, recebe_email: false, ...fields });
+      return [reply.statusCode, reply.json<{ message: string }>().message];
+    };
+    expect(await put({ email, profissao: 'Botânica' })).toEqual([403, 'so_a_propria_pessoa']);
+    expect((await actingCall('GET', dataPath)).json()).toMatchObject(before);
+    expect(await put({ profissao: 'Botânica' })).toEqual([200, 'DadosAlteradosSucesso']);
+    // A person without one is not kept from other changes.
+    await server.db.person.updateMany({ where: { email: before.email }, data: { email: null } });
+    expect(await put({ email, profissao: 'Zoologia' })).toEqual([200, 'DadosAlteradosSucesso']);
   });
 
   it('of who had none gets no recovery code for seven days either', async () => {

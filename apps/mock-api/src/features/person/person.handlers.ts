@@ -48,6 +48,9 @@ export const personHandlers: Handlers<typeof person> = {
       await lockPatron(tx, cod_pessoa);
       const before = (await findAccount(tx, cod_pessoa))?.email ?? null;
       const after = data.email;
+      // It would count at once, and take the way to a new password away.
+      if (patron.acting !== null && before !== null && after === null)
+        refuse('so_a_propria_pessoa', { facts: { cod_pessoa } });
       const change = { cod_pessoa, nome_pessoa, before, after, address: client.address };
       if (after !== before && !(await beginEmailChange(deps, tx, change)))
         refuse('MuitasTentativas', { facts: { cod_pessoa } });

@@ -11,9 +11,19 @@ export async function findLastPasswords(db: PrismaClient, cod_pessoa: number, co
   return rows.map(({ password_hash }) => password_hash);
 }
 
-/** Replaces the password `before`; changes nothing and returns false when it is no longer the current one. */
+/**
+ * Whether a hash is the one in force. It stays so until the transaction ends: a change that is under way is waited for,
+ * and one that begins waits.
+ */
+export const keepPassword = async (tx: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number, password_hash: string) =>
+  (
+    await tx.$queryRaw<object[]>`
+      SELECT 1 FROM pessoa WHERE cod_pessoa = ${cod_pessoa} AND password_hash = ${password_hash} FOR NO KEY UPDATE`
+  ).length > 0;
+
+/** Replaces the password `before`, and spends all codes for a new one; changes nothing and returns false when it is no longer the current one. */
 export async function replacePassword(
-  tx: Pick<PrismaClient, '$executeRaw' | 'person'>,
+  tx: Pick<PrismaClient, '$executeRaw' | 'person' | 'passwordRecovery'>,
   { cod_pessoa, before, after, at }: { cod_pessoa: number; before: string; after: string; at: Date },
 ): Promise<boolean> {
   // A concurrent change waits here, and then finds another hash.
@@ -24,5 +34,6 @@ export async function replacePassword(
   if (count === 0) return false;
   await tx.$executeRaw`INSERT INTO senha_historico (cod_pessoa, password_hash, changed_at)
                        VALUES (${cod_pessoa}, ${before}, ${at})`;
+  await tx.passwordRecovery.updateMany({ where: { cod_pessoa, used_at: null }, data: { used_at: at } });
   return true;
 }

@@ -15,15 +15,7 @@ import type { Client, Handlers } from '../../http/serve';
 import { sendMail } from '../../tenants/outbox';
 import { replacePassword } from './password.store';
 import { storedHash, refusedPassword } from './passwords';
-import {
-  countWrongGuess,
-  findAddresses,
-  findCode,
-  reopenAccount,
-  restoreEmail,
-  spendCode,
-  storeCode,
-} from './recovery.store';
+import { countWrongGuess, findAddresses, findCode, reopenAccount, restoreEmail, storeCode } from './recovery.store';
 import { findLogin, findSignInSettings, type FoundLogin } from './session.store';
 import { codeHash, mailableCode, unknownLogin } from './tokens';
 
@@ -59,14 +51,14 @@ export const recoveryHandlers: Handlers<typeof recovery> = {
   async resetPassword({ params, body, client, refuse }, deps) {
     const { failure, right } = await evaluateCode(deps, params.user, body.code, client);
     if (failure !== null) return refuse(failure, { facts: { user: params.user } });
-    const { person, login, id } = right;
+    const { person, login } = right;
     const refused = await refusedPassword(deps, person, body.password);
     if (refused) refuse(refused.key, { errors: { password: refused.broken }, facts: { rules: passwordRules } });
     const now = deps.clock.now();
     const { cod_pessoa, password_hash: before } = person;
     const after = await storedHash(deps, body.password);
     return deps.db.$transaction(async (tx) => {
-      if ((await spendCode(tx, id, now)) === 0) refuse('codigo_invalido', { facts: { used: true } });
+      // A code that was used meanwhile has changed the password.
       if (!(await replacePassword(tx, { cod_pessoa, before, after, at: now })))
         refuse('codigo_invalido', { facts: { changed_meanwhile: true } });
       // D1 §8: blocked users are sent here, so a new password removes the block.
@@ -95,7 +87,7 @@ async function evaluateCode({ db, clock }: Deps, user: string, code: string, { a
     if (await isOverRate(tx, attempt)) return { failure: 'MuitasTentativas' } as const;
     const mailed = found && (await findCode(tx, login));
     const failure = codeFailure(mailed, mailed?.code_hash === codeHash(login, code), attempt.at);
-    if (found && mailed && !failure) return { failure: null, right: { ...found, id: mailed.id } };
+    if (found && mailed && !failure) return { failure: null, right: found };
     if (failure !== 'codigo_expirado') await recordAttempt(tx, attempt);
     if (mailed && failure === 'codigo_invalido') await countWrongGuess(tx, mailed.id);
     return { failure: found ? (failure ?? 'codigo_invalido') : 'Usuário não encontrado.' } as const;
@@ -126,6 +118,7 @@ async function mailCode(
           para,
           assunto: 'Código para criar uma nova senha',
           texto: `${person.nome_pessoa},\n\nO código para criar uma nova senha da biblioteca é ${code}. Ele vale até as ${until}.\n\nSe você não pediu, ignore esta mensagem: a senha continua a mesma.`,
+          has_code: true,
         },
       );
     return tte;

@@ -56,10 +56,6 @@ export async function storeCode(
 export const countWrongGuess = (tx: Pick<PrismaClient, 'passwordRecovery'>, id: number) =>
   tx.passwordRecovery.update({ where: { id }, data: { failures: { increment: 1 } } });
 
-/** Marks a code used; 0 when another call was faster. */
-export const spendCode = async (db: Pick<PrismaClient, 'passwordRecovery'>, id: number, used_at: Date) =>
-  (await db.passwordRecovery.updateMany({ where: { id, used_at: null }, data: { used_at } })).count;
-
 /**
  * Reopens an account: removes the block and what is counted against the login, and ends all its sessions, and the address
  * for calendar programs, which whoever was in the account may have made.

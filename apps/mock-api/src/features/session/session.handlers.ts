@@ -7,6 +7,7 @@ import { endSession, findSession, findSessionStatus } from '../../sessions.store
 import { externalHandlers } from './external.handlers';
 import { loginsHandlers } from './logins.handlers';
 import { recoveryHandlers } from './recovery.handlers';
+import { keepPassword } from './password.store';
 import { evaluatePassword } from './passwords';
 import {
   findLogin,
@@ -82,7 +83,14 @@ async function signIn(
       facts: { flow, known: found !== null, login, lido: await findReadings(db, flow, username) },
     });
   if (!found) return refuse('UsuarioOuSenhaIncorreta');
-  return startSession(deps, { cod_pessoa: found.person.cod_pessoa, login, client });
+  const { cod_pessoa, password_hash } = found.person;
+  // The password may have been replaced while this one was hashed; a change that comes now ends the session.
+  const tokens = await db.$transaction(
+    async (tx) =>
+      (await keepPassword(tx, cod_pessoa, password_hash)) &&
+      startSession({ ...deps, db: tx }, { cod_pessoa, login, client }),
+  );
+  return tokens || refuse('UsuarioOuSenhaIncorreta', { facts: { changed_meanwhile: true } });
 }
 
 async function refresh(

@@ -2,7 +2,7 @@ import { changesOf } from '../../database';
 import { openTestApp } from '../../testing/app';
 import * as own from '../../testing/testServer';
 
-it('a sign-in takes twelve statements, besides the two of its transaction', async () => {
+it('a sign-in takes fourteen statements, with the ends of its two transactions', async () => {
   const server = await openTestApp({ server: own });
   const signIn = async () => {
     const { statusCode } = await server.app.inject({
@@ -26,7 +26,7 @@ it('a sign-in takes twelve statements, besides the two of its transaction', asyn
       .spyOn(changesOf(server.db), 'recordStatement')
       .mockImplementation((sql) => void (/escrita/.test(sql) || sent.push(sql)));
     await signIn();
-    expect(sent).toHaveLength(12);
+    expect(sent).toHaveLength(14);
   } finally {
     await server.stop();
   }
