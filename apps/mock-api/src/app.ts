@@ -178,6 +178,7 @@ export async function buildApp({
   guardControls(app, settings, tenants);
   serveHealth(app, db, version, {
     indexSize: () => memoryIndexOf(db)?.size,
+    isBehind: () => tenants.shared.days.isBehind,
     mailQueue: async () => (url === undefined ? undefined : measureMailQueue(db, tenants.shared.clock.now())),
   });
   measureServer(registry, tenants);

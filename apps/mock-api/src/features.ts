@@ -10,7 +10,7 @@ import { requestsDaily } from './features/requests/requests.due.store';
 import { alertsDaily } from './features/alerts/alerts.due.store';
 import { stopMailPage } from './features/alerts/stopMailPage';
 import { calendarPage } from './features/alerts/calendarPage';
-import { interestProfileDaily } from './features/interest-profile/interest-profile.due.store';
+import { interestProfileDaily, interestProfileSlow } from './features/interest-profile/interest-profile.due.store';
 import { handOverPage } from './features/person/handOver';
 import { retentionDaily } from './features/person/retention.due.store';
 import { personMoments } from './features/person/person.due.store';
@@ -34,8 +34,9 @@ type Served = typeof served;
 const handlersOf = (tenants: Tenants): { [F in keyof Served]: Handlers<Served[F]> } =>
   Object.assign({ control: controlHandlers(tenants) }, handlers);
 
-/** What happens in a tenant as time passes; the daily rules run in this order. */
+/** What happens in a tenant as time passes; the slow rules run before the daily ones, each in this order. */
 export const dueRules: DueRules = {
+  slow: interestProfileSlow,
   daily: [
     ...titleDaily,
     ...loansDaily,

@@ -57,6 +57,8 @@ const Taken = z.object({ codigo: assumed(Text), message: assumed(z.string()) });
 // An unknown type in the address returns 404, like an unknown title code.
 const TypeInPath = z.strictObject({ type: given(z.string().check(z.regex(/^[a-z\d-]{1,40}$/))) });
 const unknownType = { 'Tipo de solicitação não encontrado.': 404 } as const;
+// A person has fifty open ones.
+const full = { limite_solicitacoes: 422 } as const;
 // Each is sent with `errors`, which names the field.
 const flaws = {
   CampoObrigatorioNaoPreenchido: 422,
@@ -77,7 +79,7 @@ export const requests = defineContract({
     body: z.union([ArticleForm, ThesisForm, PartForm]),
     status: 201,
     reply: Taken,
-    refusals: { ...unknownType, ...flaws, formulario_de_outro_tipo: 422 },
+    refusals: { ...unknownType, ...flaws, ...full, formulario_de_outro_tipo: 422 },
   },
   listRequests: {
     id: 'solicitacoes-listar',
@@ -108,7 +110,7 @@ export const requests = defineContract({
     body: SurveyForm,
     status: 201,
     reply: Taken,
-    refusals: flaws,
+    refusals: { ...flaws, ...full },
   },
   requestCatalogueSheet: {
     id: 'ficha-catalografica',
@@ -119,7 +121,7 @@ export const requests = defineContract({
     body: CatalogueSheetForm,
     status: 201,
     reply: Taken,
-    refusals: flaws,
+    refusals: { ...flaws, ...full },
   },
   requestSpecialisedSearch: {
     id: 'pesquisa-especializada',
@@ -130,7 +132,7 @@ export const requests = defineContract({
     body: SpecialisedSearchForm,
     status: 201,
     reply: Taken,
-    refusals: flaws,
+    refusals: { ...flaws, ...full },
   },
   getInterLibraryOptions: {
     id: 'emprestimo-inter-bibliotecas-dados',
@@ -156,6 +158,7 @@ export const requests = defineContract({
     reply: Taken,
     refusals: {
       ...flaws,
+      ...full,
       telefone_invalido: 422,
       email_invalido: 422,
       bibliotecas_iguais: 422,

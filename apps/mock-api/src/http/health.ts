@@ -7,20 +7,26 @@ interface HealthFacts {
   indexSize(): { titles: number; bytes: number } | undefined;
   /** Of the mails that wait, when this server sends mail. */
   mailQueue(): Promise<object | undefined>;
+  /** Whether what is due today could not be applied. */
+  isBehind(): boolean;
 }
 
 /**
- * `GET /healthz`: 200 when the database replies, else 503. The reason is logged, because it names hosts and users.
+ * `GET /healthz`: 200 when the database replies and the day could begin, else 503. The reason is logged, because it names
+ * hosts and users. A server whose day has failed is still ready: it answers reads, and every other one has the same data.
  */
 export function serveHealth(
   app: FastifyInstance,
   db: Pick<PrismaClient, '$queryRaw'>,
   version: string,
-  { indexSize, mailQueue }: HealthFacts,
+  { indexSize, mailQueue, isBehind }: HealthFacts,
 ) {
   app.get('/healthz', { logLevel: 'warn' }, async (request, reply) => {
-    if (await isHealthy(db, request.log))
-      return { status: 'ok', version, database: 'ok', search_index: indexSize(), mail_queue: await mailQueue() };
+    if (await isHealthy(db, request.log)) {
+      const status = isBehind() ? 'behind' : 'ok';
+      if (status === 'behind') reply.status(503).header('retry-after', '10');
+      return { status, version, database: 'ok', search_index: indexSize(), mail_queue: await mailQueue() };
+    }
     return reply
       .status(503)
       .header('retry-after', '2')

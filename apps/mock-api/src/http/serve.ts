@@ -205,6 +205,8 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
           return sendJson(request, reply, json);
         }
         const work = () => answerOf(request, reply, caller, tenant);
+        // What patrons change is what days change; who signs in to read needs no new day.
+        if (endpoint.access === 'patron' && endpoint.method !== 'GET') await tenant.ready();
         const answer = managesTenants(endpoint) ? await work() : await tenant.runShared(work);
         if (fault?.does.kind === 'truncate') return truncate(request, reply, answer);
         if (endpoint.file && isFile(answer)) return sendFile(reply, answer);

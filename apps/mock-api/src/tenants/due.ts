@@ -32,6 +32,14 @@ export interface DailyRule {
   ): Promise<Record<string, unknown>[]>;
 }
 
+/**
+ * A rule whose work may take long, as its users choose: it runs before the day's transaction, in small ones of its own,
+ * and ends by itself at `until` (of `performance.now()`). What it leaves is still due on the next day.
+ */
+export interface SlowRule extends Pick<DailyRule, 'evento' | 'next'> {
+  apply(db: PrismaClient, day: string, until: number): Promise<Record<string, unknown>[]>;
+}
+
 /** The moment at which a civil day begins. */
 export async function startOfDay(tx: Pick<PrismaClient, '$queryRaw'>, day: string, timeZone: string): Promise<Date> {
   const [row] = await tx.$queryRaw<{ at: Date }[]>`
@@ -47,6 +55,7 @@ export interface MomentRule {
 }
 
 export interface DueRules {
+  slow: readonly SlowRule[];
   daily: readonly DailyRule[];
   moments: readonly MomentRule[];
 }
@@ -65,13 +74,16 @@ export async function appliedUntil(db: Pick<PrismaClient, '$queryRaw'>, now: Dat
   return rows[0]?.applied_until ?? now;
 }
 
+/** In milliseconds, what the slow rules may take each time that the clock passes midnight: writes wait for them. */
+const slowTime = 10_000;
+
 /**
  * Applies everything due up to `to`, one transaction per day, in the order of the rules; skips days without due jobs.
  * Jobs that another server on the same database has applied are not applied again. Returns the events in order of time.
  */
 export async function applyDue(
   db: PrismaClient,
-  { daily, moments }: DueRules,
+  { slow, daily, moments }: DueRules,
   to: Date,
   timeZone: string,
   mailing: Mailing = { publicUrl: '', sendsMail: false },
@@ -82,8 +94,11 @@ export async function applyDue(
   for (const { evento, find } of moments)
     for (const { em, ...facts } of await find(db, from, to)) events.push({ em: em.toISOString(), evento, ...facts });
   const last = civilDate(to, timeZone);
+  const until = performance.now() + slowTime;
   for (let day = addDays(civilDate(from, timeZone), 1); day <= last; day = addDays(day, 1)) {
-    day = await nextDue(db, daily, day, last, timeZone);
+    day = await nextDue(db, [...slow, ...daily], day, last, timeZone);
+    for (const { evento, apply } of slow)
+      for (const facts of await apply(db, day, until)) events.push({ em: day, evento, ...facts });
     events.push(...(await applyDay(db, daily, day, timeZone, mailing)));
   }
   await db.$executeRaw`UPDATE relogio SET applied_until = greatest(applied_until, ${to})`;
@@ -93,9 +108,15 @@ export async function applyDue(
 }
 
 /** The first day from `from` on at which a rule is due; `last` at the latest, which updates amounts that grow daily. */
-async function nextDue(db: PrismaClient, daily: readonly DailyRule[], from: string, last: string, timeZone: string) {
+async function nextDue(
+  db: PrismaClient,
+  rules: readonly Pick<DailyRule, 'next'>[],
+  from: string,
+  last: string,
+  timeZone: string,
+) {
   let earliest = last;
-  for (const rule of daily) {
+  for (const rule of rules) {
     const day = await rule.next(db, from, timeZone);
     if (day === null || day >= earliest) continue;
     earliest = day > from ? day : from;

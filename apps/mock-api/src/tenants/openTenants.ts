@@ -25,7 +25,7 @@ interface Options {
 export function openTenants({ db, settings, clock, passwordCost, signing, peers, onError }: Options): Tenants {
   const databases = new Databases(settings.DATABASE_URL, settings.MIGRATIONS_DIR, settings.DEMO);
   const recordings = { taken: 0 };
-  const options = { baseClock: clock, settings, passwordCost, rules: dueRules, signing, recordings, peers };
+  const options = { baseClock: clock, settings, passwordCost, rules: dueRules, signing, recordings, peers, onError };
   return new Tenants({
     shared: new Tenant({ ...options, id: sharedTenant, database: databases.main, db }),
     databases,

@@ -7,7 +7,8 @@ import type { Settings } from '../env';
 import type { Signing } from '../http/signing';
 import { CallLog } from './callLog';
 import { civilDate, ShiftedClock, type Clock } from './clock';
-import { appliedUntil, applyDue, type DueEvent, type DueRules } from './due';
+import { appliedUntil, type DueEvent, type DueRules } from './due';
+import { DueDays } from './dueDays';
 import { Faults } from './faults';
 import { OpenSessions } from './openSessions';
 import type { Peers } from './peers';
@@ -30,6 +31,7 @@ interface TenantOptions {
   recordings: RecordingSpace;
   /** The other servers on the database; none without them. */
   peers?: Peers | undefined;
+  onError(error: unknown, text: string): void;
 }
 
 /** Names this server in its tokens. */
@@ -46,27 +48,25 @@ export class Tenant {
   readonly recording: Recording;
   readonly log = new CallLog();
   readonly sessions = new OpenSessions();
-  readonly #rules: DueRules;
   readonly #peers: Peers | undefined;
   // The database is not read before the first request.
   #controlsRead: Promise<void> | undefined;
   #readAfter = -1;
   #caughtUpAt = -Infinity;
-  #appliedDay = '';
-  #applying: Promise<DueEvent[]> | undefined;
+  /** What is due in it, by days. */
+  readonly days: DueDays;
   #advancing: Promise<unknown> = Promise.resolve();
   #moves = 0;
   #isMoving = false;
   readonly #gate = new WorkGate();
 
   constructor({ recordings, ...options }: TenantOptions) {
-    const { id, database, db, baseClock, settings, passwordCost, rules, signing, peers } = options;
+    const { id, database, db, baseClock, settings, passwordCost, rules, signing, peers, onError } = options;
     this.id = id;
     this.database = database;
     this.baseClock = baseClock;
     this.clock = new ShiftedClock(baseClock);
     this.recording = new Recording(recordings);
-    this.#rules = rules;
     this.#peers = peers;
     this.deps = {
       db,
@@ -85,37 +85,48 @@ export class Tenant {
       sessionOf: (token) => signing.sessionOf(token, id, this.clock.now()),
       tenant: this,
     };
+    this.days = new DueDays({
+      deps: this.deps,
+      rules,
+      run: (work) => this.#gate.run(work),
+      onFailure: (error) => onError(error, `what is due could not be applied in tenant ${id}: writes are refused`),
+    });
   }
 
   get isSandbox(): boolean {
     return this.id !== sharedTenant;
   }
 
-  /** Whether the clock has been read: false before the first request. */
-  get isReady(): boolean {
-    return this.#appliedDay !== '';
-  }
-
-  /** The same as `ready`, for a call that has just come in: what other servers have done before it is known. */
+  /** The same as `readable`, for a call that has just come in: what other servers have done before it is known. */
   async current(): Promise<void> {
     if (await this.#peers?.wereThereSince(this.#caughtUpAt)) {
       await this.#gate.opened();
       await this.#gate.run(() => this.#catchUp());
     }
-    await this.ready();
+    await this.readable();
+  }
+
+  /** The same as `ready`, for who only reads: a day that takes long or fails does not hold them up. */
+  async readable(): Promise<void> {
+    await this.#controls();
+    await this.days.readable(this.deps.today());
   }
 
   /** Resolves when no exclusive work runs and all jobs due since the last civil day are applied. */
   async ready(): Promise<void> {
-    await this.#gate.opened();
-    await (this.#controlsRead ??= this.#readControls());
-    if (this.deps.today() !== this.#appliedDay) await (this.#applying ?? this.#applyWhile(() => this.#apply()));
+    await this.#controls();
+    await this.days.begun(this.deps.today());
   }
 
-  /** Runs a call; `runExclusive` waits until it is done. */
+  async #controls(): Promise<void> {
+    await this.#gate.opened();
+    await (this.#controlsRead ??= this.#readControls());
+  }
+
+  /** Runs a call; `runExclusive` waits until it is done. One that changes what days change waits until `ready` before. */
   async runShared<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     // The tenant may have been replaced while waiting, so check again.
-    do await this.ready();
+    do await this.readable();
     while (this.#gate.isClosed);
     return this.#gate.run(work);
   }
@@ -138,7 +149,7 @@ export class Tenant {
       } finally {
         changesOf(this.deps.db).increment();
         this.#controlsRead = undefined;
-        this.#appliedDay = '';
+        this.days.forget();
       }
     });
   }
@@ -176,14 +187,14 @@ export class Tenant {
   async #advance(from: (now: Date) => Date): Promise<DueEvent[]> {
     const { db } = this.deps;
     await appliedUntil(db, this.clock.now());
-    while (this.#applying) await this.#applying;
+    await this.days.settled();
     // Another server may have moved it while this one waited.
     if (this.#peers) await this.#readControls();
     const now = this.clock.now();
     const time = from(now);
     if (time < now) throw new RangeError('The clock of a tenant only moves forward.');
     // Synchronously with the clock, so that later requests wait for it.
-    return this.#applyWhile(() => this.#moveTo(time));
+    return this.days.while(() => this.#moveTo(time));
   }
 
   async #moveTo(time: Date): Promise<DueEvent[]> {
@@ -192,7 +203,7 @@ export class Tenant {
     this.clock.set(time);
     try {
       // Stored when all is applied: another server that knew the new time before would apply a part, and this one not report it.
-      const events = await this.#apply();
+      const events = await this.days.apply();
       await this.#storeClock();
       return events;
     } finally {
@@ -201,10 +212,6 @@ export class Tenant {
       // After a failure, the time is the stored one.
       this.#controlsRead = undefined;
     }
-  }
-
-  #applyWhile(work: () => Promise<DueEvent[]>): Promise<DueEvent[]> {
-    return (this.#applying = this.#gate.run(work).finally(() => (this.#applying = undefined)));
   }
 
   /** Reads what other servers have changed until now. */
@@ -236,14 +243,5 @@ export class Tenant {
       this.#controlsRead = undefined;
       throw error;
     }
-  }
-
-  async #apply(): Promise<DueEvent[]> {
-    const { db, clock, settings, sendsMail } = this.deps;
-    const now = clock.now();
-    const publicUrl = settings.PUBLIC_URL ? settings.PUBLIC_URL + settings.BASE_PATH : '';
-    const events = await applyDue(db, this.#rules, now, settings.TIME_ZONE, { publicUrl, sendsMail });
-    this.#appliedDay = civilDate(now, settings.TIME_ZONE);
-    return events;
   }
 }

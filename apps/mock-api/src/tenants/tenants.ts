@@ -71,7 +71,7 @@ export class Tenants {
   openFor(request: TenantRequest): Tenant | undefined {
     const id = this.shared.deps.settings.MOCK_CONTROLS ? requestedSandbox(request) : undefined;
     const tenant = id === undefined || id === sharedTenant ? this.shared : this.#sandboxes.opened(id);
-    return tenant?.isReady ? tenant : undefined;
+    return tenant?.days.hasBegun ? tenant : undefined;
   }
 
   /** Whether there is a tenant with that id. */

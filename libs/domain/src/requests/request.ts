@@ -1,6 +1,9 @@
 import type { RequestType, SwitchingType } from '@catalogue/api-contract';
 import { isEmail, isPhone } from '../contact';
 
+/** The most requests that a person has open: those of all forms together. */
+export const maxUnfinishedRequests = 50;
+
 /** A request form: article exchange has three (D1 §3, ruling C13). */
 export type RequestForm = SwitchingType | Exclude<RequestType, 'comutacao-bibliografica'>;
 

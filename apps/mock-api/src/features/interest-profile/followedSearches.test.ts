@@ -120,6 +120,58 @@ describe('new titles of a followed search', () => {
   });
 });
 
+/** From now on, storing what the searches of that name find takes half a minute. */
+const slowDown = (nome: string) =>
+  server.db.$executeRawUnsafe(`
+    CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(30); RETURN NEW; END';
+    CREATE TRIGGER slow BEFORE UPDATE ON pesquisa_seguida FOR EACH ROW
+      WHEN (NEW.untold AND NEW.nome = '${nome}') EXECUTE FUNCTION slow()`);
+
+describe('a search that takes too long', () => {
+  beforeEach(() => slowDown('lenta'));
+  afterEach(() => server.db.$executeRaw`DROP FUNCTION slow CASCADE`);
+
+  it('is given up; other people have their news, and the day begins', async () => {
+    await follow(casmurro, 'lenta');
+    await follow('termo_pesquisa=casmurro', 'a seguir');
+    await call('POST', path, { nome: 'de outra', consulta: casmurro }, 'bruno');
+    await add('Dom Casmurro em quadrinhos');
+    server.passDays(1);
+    const novos = async (who: string) => (await followed(who)).map((one) => [one.nome, one.novos]);
+    expect(await novos('bruno')).toEqual([['de outra', 1]]);
+    expect(await novos('nada-consta')).toEqual([
+      ['a seguir', 0],
+      ['lenta', 0],
+    ]);
+    // Their next one follows on the next day.
+    server.passDays(1);
+    expect(await novos('nada-consta')).toEqual([
+      ['a seguir', 1],
+      ['lenta', 0],
+    ]);
+  });
+
+  it('holds up no more than itself when a person follows fifty', async () => {
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
+    await server.db.followedSearch.createMany({
+      data: Array.from({ length: 50 }, (_, at) => ({
+        ...{
+          cod_pessoa,
+          nome: 'lenta',
+          consulta: `${casmurro}&ano_ini=${1800 + at}`,
+          seguida_em: new Date('2026-03-01'),
+        },
+        visto_ate: 0,
+      })),
+    });
+    await add('Dom Casmurro em quadrinhos');
+    server.passDays(1);
+    const began = performance.now();
+    expect((await call('GET', '/api/acervo/1')).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+});
+
 it('carla follows a search with new titles in the seed', async () => {
   expect(await followed('carla')).toMatchObject([{ nome: 'machado de assis', novos: 2 }]);
 });

@@ -1,4 +1,4 @@
-import { dayOf, type DailyRule } from '../../tenants/due';
+import { dayOf, type DailyRule, type SlowRule } from '../../tenants/due';
 import { storeAlerts } from '../alerts/alerts.public';
 import { followedSearchesFind } from './followedSearches.store';
 
@@ -42,4 +42,6 @@ const ends: DailyRule = {
   },
 };
 
-export const interestProfileDaily: DailyRule[] = [ends, followedSearchesFind];
+export const interestProfileDaily: DailyRule[] = [ends];
+
+export const interestProfileSlow: SlowRule[] = [followedSearchesFind];

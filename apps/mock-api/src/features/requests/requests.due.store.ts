@@ -1,7 +1,7 @@
-import { LoanRequestStatus } from '@catalogue/api-contract';
-import { daysBetween, isOpenRequest, nextMove, requestStatusAfter } from '@catalogue/domain';
+import { daysBetween, nextMove, requestStatusAfter } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { DailyRule } from '../../tenants/due';
+import { openStatuses } from './requests.store';
 
 interface OpenRequest {
   codigo: number;
@@ -12,11 +12,10 @@ interface OpenRequest {
   made: string;
 }
 
-const open = Object.values(LoanRequestStatus).filter(isOpenRequest);
 const findOpen = (db: Pick<PrismaClient, '$queryRaw'>, timeZone: string) =>
   db.$queryRaw<OpenRequest[]>`
     SELECT codigo, cod_pessoa, tipo, status, to_char(data AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS made
-      FROM solicitacao WHERE status = ANY(${open}::text[]) ORDER BY data, codigo`;
+      FROM solicitacao WHERE status = ANY(${openStatuses}::text[]) ORDER BY data, codigo`;
 
 /** Requests advance day by day, like those for a loan (ruling C12); a finished one does not change. */
 const moves: DailyRule = {
@@ -26,10 +25,12 @@ const moves: DailyRule = {
     const moved = (await findOpen(tx, timeZone))
       .map((request) => ({ ...request, next: requestStatusAfter(daysBetween(request.made, day)) }))
       .filter(({ status, next }) => next > status);
-    for (const { codigo, next } of moved)
-      await tx.$queryRaw`
-        UPDATE solicitacao SET status = ${next}, passos = passos || jsonb_build_object(${next}::text, ${day}::text)
-         WHERE codigo = ${codigo}`;
+    if (moved.length > 0)
+      await tx.$executeRaw`
+        UPDATE solicitacao SET status = reached, passos = passos || jsonb_build_object(reached, ${day}::text)
+          FROM unnest(${moved.map(({ codigo }) => codigo)}::int[],
+                      ${moved.map(({ next }) => next)}::text[]) AS moved (request, reached)
+         WHERE codigo = request`;
     return moved.map(({ codigo, cod_pessoa, tipo, next }) => ({ codigo, cod_pessoa, tipo, status: next }));
   },
 };

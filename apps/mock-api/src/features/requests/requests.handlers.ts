@@ -5,7 +5,13 @@ import {
   type SwitchingType,
   type requests,
 } from '@catalogue/api-contract';
-import { interLibraryFlaw, requestFlaw, type RequestFields, type RequestForm } from '@catalogue/domain';
+import {
+  interLibraryFlaw,
+  maxUnfinishedRequests,
+  requestFlaw,
+  type RequestFields,
+  type RequestForm,
+} from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import type { Patron } from '../../http/auth';
 import type { Handlers } from '../../http/serve';
@@ -19,12 +25,15 @@ const isRequestType = (type: string): type is RequestType => (requestTypes as re
 /** The field that a refusal is about. */
 const at = (field: string, key: string) => ({ [field]: [key] });
 
+const full = { facts: { maximo: maxUnfinishedRequests } };
+
+/** Null when the person has too many open requests. */
 async function keep(form: RequestForm, dados: RequestFields, { cod_pessoa }: Patron, { db, clock }: Deps) {
   const kind = isSwitching(form)
     ? { tipo: 'comutacao-bibliografica' as const, subtipo: form }
     : { tipo: form, subtipo: null };
   const codigo = await storeRequest(db, { cod_pessoa, ...kind, dados, data: clock.now() });
-  return { codigo, message: 'SolicitacaoEnviadaSucesso' };
+  return codigo === null ? null : { codigo, message: 'SolicitacaoEnviadaSucesso' };
 }
 
 export const requestsHandlers: Handlers<typeof requests> = {
@@ -33,7 +42,7 @@ export const requestsHandlers: Handlers<typeof requests> = {
     if (!switchingForms[type].safeParse(body).success) refuse('formulario_de_outro_tipo', { facts: { type } });
     const flaw = requestFlaw(type, body, deps.today());
     if (flaw) refuse(flaw.key, { errors: at(flaw.campo, flaw.key), facts: body });
-    return keep(type, body, patron, deps);
+    return (await keep(type, body, patron, deps)) ?? refuse('limite_solicitacoes', full);
   },
 
   async listRequests({ params: { type }, query, patron, refuse }, { db }) {
@@ -46,19 +55,19 @@ export const requestsHandlers: Handlers<typeof requests> = {
   async requestSurvey({ body, patron, refuse }, deps) {
     const flaw = requestFlaw('levantamento-bibliografico', body, deps.today());
     if (flaw) refuse(flaw.key, { errors: at(flaw.campo, flaw.key), facts: body });
-    return keep('levantamento-bibliografico', body, patron, deps);
+    return (await keep('levantamento-bibliografico', body, patron, deps)) ?? refuse('limite_solicitacoes', full);
   },
 
   async requestCatalogueSheet({ body, patron, refuse }, deps) {
     const flaw = requestFlaw('ficha-catalografica', body, deps.today());
     if (flaw) refuse(flaw.key, { errors: at(flaw.campo, flaw.key), facts: body });
-    return keep('ficha-catalografica', body, patron, deps);
+    return (await keep('ficha-catalografica', body, patron, deps)) ?? refuse('limite_solicitacoes', full);
   },
 
   async requestSpecialisedSearch({ body, patron, refuse }, deps) {
     const flaw = requestFlaw('pesquisa-especializada', body, deps.today());
     if (flaw) refuse(flaw.key, { errors: at(flaw.campo, flaw.key), facts: body });
-    return keep('pesquisa-especializada', body, patron, deps);
+    return (await keep('pesquisa-especializada', body, patron, deps)) ?? refuse('limite_solicitacoes', full);
   },
 
   async getInterLibraryOptions({ patron }, { db }) {
@@ -79,6 +88,6 @@ export const requestsHandlers: Handlers<typeof requests> = {
         errors: at('instituicao', 'instituicao_invalida'),
         facts: { instituicoes: partners },
       });
-    return keep('emprestimo-inter-bibliotecas', body, patron, deps);
+    return (await keep('emprestimo-inter-bibliotecas', body, patron, deps)) ?? refuse('limite_solicitacoes', full);
   },
 };

@@ -7,8 +7,9 @@ import {
   type RequestEntry,
   type RequestType,
 } from '@catalogue/api-contract';
-import { requestSummary, type RequestForm } from '@catalogue/domain';
+import { isOpenRequest, maxUnfinishedRequests, requestSummary, type RequestForm } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import { lockPatron } from '../../locks.store';
 
 type Fields = Record<string, string | number | boolean>;
 
@@ -21,14 +22,24 @@ interface NewRequest {
   data: Date;
 }
 
-/** Stores a request, without the fields that were left out; returns its code. */
-export const storeRequest = async (db: PrismaClient, { dados, ...request }: NewRequest): Promise<number> => {
+/** The statuses of a request that is not over. */
+export const openStatuses = Object.values(LoanRequestStatus).filter(isOpenRequest);
+
+/** Stores a request, without the fields that were left out; returns its code, null when the person has too many open. */
+export const storeRequest = async (db: PrismaClient, { dados, ...request }: NewRequest): Promise<number | null> => {
   const given = Object.fromEntries(Object.entries(dados).filter(([, value]) => value !== undefined)) as Fields;
-  const { codigo } = await db.request.create({
-    data: { ...request, dados: given, status: LoanRequestStatus.waiting },
-    select: { codigo: true },
+  const { cod_pessoa } = request;
+  return db.$transaction(async (tx) => {
+    // Locked, so that two calls do not both find room for the last one.
+    await lockPatron(tx, cod_pessoa);
+    const open = await tx.request.count({ where: { cod_pessoa, status: { in: openStatuses } } });
+    if (open >= maxUnfinishedRequests) return null;
+    const { codigo } = await tx.request.create({
+      data: { ...request, dados: given, status: LoanRequestStatus.waiting },
+      select: { codigo: true },
+    });
+    return codigo;
   });
-  return codigo;
 };
 
 type RequestRow = Omit<RequestEntry, 'desc_status' | 'resumo'>;

@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Deps } from '../deps';
+import { civilDate } from './clock';
+import { applyDue, type DueEvent, type DueRules } from './due';
+
+/** In milliseconds: how long a read waits for a day to begin, and how long after a failure it is tried again. */
+const patience = 3000;
+const pauseAfterFailure = 10_000;
+
+interface Options {
+  deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'sendsMail'>;
+  rules: DueRules;
+  /** Runs it as a call of the tenant. */
+  run(work: () => Promise<DueEvent[]>): Promise<DueEvent[]>;
+  onFailure(error: unknown): void;
+}
+
+/**
+ * The civil day up to which a tenant has applied what is due. A day that takes long or fails holds up writes alone: whoever
+ * reads is shown what was stored before it.
+ */
+export class DueDays {
+  readonly #options: Options;
+  #day = '';
+  #applying: Promise<DueEvent[]> | undefined;
+  /** Settles when reads need not wait for the work any longer. */
+  #readable: Promise<unknown> | undefined;
+  #failure: { error: unknown; at: number } | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Whether a day has begun: false before the first request. */
+  get hasBegun(): boolean {
+    return this.#day !== '';
+  }
+
+  /** Whether the last day could not begin: what is read is of the day before, and patrons' writes are refused. */
+  get isBehind(): boolean {
+    return this.#failure !== undefined;
+  }
+
+  /** Forgets what has been applied, when the data are replaced. */
+  forget(): void {
+    this.#day = '';
+    this.#failure = undefined;
+  }
+
+  /** Resolves when all that is due until the day is applied; throws why it could not be. */
+  async begun(today: string): Promise<void> {
+    if (today === this.#day) return;
+    if (this.#isTooEarly()) throw this.#failure?.error;
+    await (this.#applying ?? this.#begin());
+  }
+
+  /** The same for who only reads: resolves after a while in any case, at once if it failed before. */
+  async readable(today: string): Promise<void> {
+    if (today === this.#day) return;
+    const isLate = this.#failure !== undefined;
+    // Its failure is kept, and not that of a read.
+    if (!this.#applying && !this.#isTooEarly()) this.#begin().catch(() => undefined);
+    if (!isLate) await this.#readable;
+  }
+
+  /** Resolves when nothing is being applied. */
+  async settled(): Promise<void> {
+    while (this.#applying) await this.#applying;
+  }
+
+  /** Runs work that applies what is due, such as a move of the clock; others wait for all of it. */
+  while(work: () => Promise<DueEvent[]>): Promise<DueEvent[]> {
+    this.#applying = this.#options.run(work).finally(() => (this.#applying = undefined));
+    this.#readable = this.#applying.catch(() => undefined);
+    return this.#applying;
+  }
+
+  /** Applies all that is due; returns what happened. */
+  async apply(): Promise<DueEvent[]> {
+    const { deps, rules } = this.#options;
+    const { db, clock, settings, sendsMail } = deps;
+    const now = clock.now();
+    const publicUrl = settings.PUBLIC_URL ? settings.PUBLIC_URL + settings.BASE_PATH : '';
+    const events = await applyDue(db, rules, now, settings.TIME_ZONE, { publicUrl, sendsMail });
+    this.#day = civilDate(now, settings.TIME_ZONE);
+    this.#failure = undefined;
+    return events;
+  }
+
+  #begin(): Promise<DueEvent[]> {
+    const applying = this.while(() => this.#applyOrFail());
+    this.#readable = Promise.race([this.#readable, pause(patience, undefined, { ref: false })]);
+    return applying;
+  }
+
+  async #applyOrFail(): Promise<DueEvent[]> {
+    try {
+      return await this.apply();
+    } catch (error) {
+      this.#failure = { error, at: performance.now() };
+      this.#options.onFailure(error);
+      throw error;
+    }
+  }
+
+  #isTooEarly(): boolean {
+    return this.#failure !== undefined && performance.now() - this.#failure.at < pauseAfterFailure;
+  }
+}
