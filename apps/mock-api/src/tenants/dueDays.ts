@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { connectionTimeout } from '../database';
 import type { Deps } from '../deps';
 import { civilDate } from './clock';
 import { applyDue, type DueEvent, type DueRules } from './due';
 
-/** In milliseconds: how long a read waits for a day to begin, and how long after a failure it is tried again. */
-const patience = 3000;
+/** In milliseconds, how long after a failure a day is tried again. */
 const pauseAfterFailure = 10_000;
 
 interface Options {
@@ -54,7 +54,7 @@ export class DueDays {
     await (this.#applying ?? this.#begin());
   }
 
-  /** The same for who only reads: resolves after a while in any case, at once if it failed before. */
+  /** The same for who only reads: waits no longer than any call waits for a connection, and not after a failure. */
   async readable(today: string): Promise<void> {
     if (today === this.#day) return;
     const isLate = this.#failure !== undefined;
@@ -89,7 +89,7 @@ export class DueDays {
 
   #begin(): Promise<DueEvent[]> {
     const applying = this.while(() => this.#applyOrFail());
-    this.#readable = Promise.race([this.#readable, pause(patience, undefined, { ref: false })]);
+    this.#readable = Promise.race([this.#readable, pause(connectionTimeout, undefined, { ref: false })]);
     return applying;
   }
 
