@@ -58,13 +58,17 @@ export async function releaseCopies(tx: Db, titles: readonly number[], day: stri
   await tx.$queryRaw`
     UPDATE exemplar SET situacao = ${CopyStatus.onHoldShelf} WHERE cod_exemplar = ANY(${copies}::text[])`;
   const libraries = await findOpeningHours(tx, day, null);
-  return tx.$queryRaw<ReleasedHold[]>`
+  const released = await tx.$queryRaw<ReleasedHold[]>`
     UPDATE reserva SET situacao = ${HoldStatus.released}, validade = kept.until::date, cod_exemplar = served.exemplar
       FROM unnest(${served.map(({ cod_reserva }) => cod_reserva)}::int[], ${copies}::text[]) AS served (hold, exemplar),
            unnest(${libraries.map(({ cod_biblioteca }) => cod_biblioteca)}::int[],
                   ${libraries.map((library) => keptUntil(day, library))}::text[]) AS kept (library, until)
      WHERE reserva.cod_reserva = served.hold AND reserva.biblioteca = kept.library
     RETURNING cod_reserva, cod_pessoa, cod_acervo, cod_exemplar, to_char(validade, 'YYYY-MM-DD') AS validade`;
+  // PostgreSQL returns them in any order.
+  const places = new Map(served.map(({ cod_reserva }, place) => [cod_reserva, place]));
+  const placeOf = ({ cod_reserva }: ReleasedHold) => places.get(cod_reserva) ?? 0;
+  return released.sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 interface EndedHold {
