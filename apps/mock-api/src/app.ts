@@ -7,7 +7,7 @@ import { logCalls, namedRequests } from '@catalogue/web-host/callLog';
 import { measureCalls } from '@catalogue/web-host/callMetrics';
 import { dataPolicy } from '@catalogue/web-host/pageSecurity';
 import { serveReadiness } from '@catalogue/web-host/readiness';
-import { countRenders } from '@catalogue/web-host/renderRate';
+import { countRenders, placesToRender } from '@catalogue/web-host/renderRate';
 import { exportSpans } from '@catalogue/web-host/spans';
 import { serveWebApp } from '@catalogue/web-host/servePages';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -129,7 +129,7 @@ export async function buildApp({
   checkHosts(app, settings);
   allowOrigins(app, settings);
   await limitRequests(app, settings);
-  limitUnderWay(app, settings);
+  const untilDone = limitUnderWay(app, settings);
   await app.register(compress, {
     threshold: compression.threshold,
     encodings: ['br', 'gzip'],
@@ -198,6 +198,7 @@ export async function buildApp({
     ),
     { readable: settings.MOCK_CONTROLS !== false, base: settings.BASE_PATH },
   );
+  const isCounted = (ip: string) => isLimited(ip, settings.RATE_LIMIT);
   const answerPage = settings.WEB_DIR
     ? await serveWebApp(app, {
         root: settings.WEB_DIR,
@@ -205,7 +206,8 @@ export async function buildApp({
         callsOf: ownCalls(app),
         originOf: (request) => originOf(request, settings),
         maxAge: pageMaxAge,
-        mayMake: countRenders((ip) => isLimited(ip, settings.RATE_LIMIT)),
+        mayMake: countRenders(isCounted),
+        placeFor: placesToRender(isCounted),
         isGuide: (name) => isGuide(db, name),
         mayRender: async (request) => {
           const { isSandbox, faults } = await tenants.of(request);
@@ -219,6 +221,6 @@ export async function buildApp({
         },
       })
     : undefined;
-  answerUnknown(app, methodsAt, answerPage);
+  answerUnknown(app, methodsAt, answerPage && untilDone(answerPage));
   return app;
 }

@@ -1,5 +1,5 @@
 /** A place that was asked for. */
-interface Place {
+export interface Place {
   /** Resolves to true when it is one’s turn; to false when one has left, or too many wait already. */
   ready: Promise<boolean>;
   /** Gives the place to the next, or gives up waiting for it. */

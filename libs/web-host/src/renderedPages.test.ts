@@ -1,13 +1,15 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { cookieOf } from './cookies';
-import { cachedPages, type Renderer } from './renderedPages';
-import { countRenders } from './renderRate';
+import { cachedPages, type CacheOptions, type Renderer } from './renderedPages';
+import { countRenders, placesToRender } from './renderRate';
 
 /** A server whose pages are rendered by a stub, which writes down what it renders. */
 function serverOf(
   render: Renderer = async ({ address }) => ({ status: 200, html: `<p>${address}`, isWhole: true }),
-  mayMake?: (request: { ip: string }) => boolean,
+  limits: Pick<CacheOptions, 'mayMake' | 'placeFor'> = {},
 ) {
   const rendered: string[] = [];
   const app = Fastify();
@@ -21,7 +23,7 @@ function serverOf(
       callsOf: () => fetch,
       version: async (request) => cookieOf(request, 'sandbox') ?? '',
       maxAge: 60_000,
-      ...(mayMake && { mayMake }),
+      ...limits,
     },
   );
   app.get('/*', async (request, reply) => {
@@ -46,10 +48,7 @@ describe('rendered pages', () => {
   });
 
   it('are a hundred new ones in half a minute for one address; what is cached is for all', async () => {
-    const { app, rendered } = serverOf(
-      undefined,
-      countRenders((ip) => ip !== '127.0.0.1'),
-    );
+    const { app, rendered } = serverOf(undefined, { mayMake: countRenders((ip) => ip !== '127.0.0.1') });
     const from = async (remoteAddress: string, count: number, name: string) => {
       const seen: number[] = [];
       for (let at = 0; at < count; at += 1)
@@ -122,5 +121,55 @@ describe('rendered pages', () => {
     const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 503)).toHaveLength(28);
     expect(max).toBe(8);
+  });
+
+  describe('of one address', () => {
+    const placeFor = placesToRender(() => true);
+    /** Pages below /slow are rendered when they are released. */
+    function slowServer() {
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      const server = serverOf(
+        async ({ address }) => {
+          if (address.startsWith('/slow')) await released;
+          return { status: 200, html: address, isWhole: true };
+        },
+        { placeFor },
+      );
+      const from = async (remoteAddress: string, url: string, headers = {}) =>
+        (await server.app.inject({ url, remoteAddress, headers })).statusCode;
+      return { ...server, release, from };
+    }
+
+    it('are three at once, and twenty that wait; those of others go on, even if they are the same', async () => {
+      const { rendered, release, from } = slowServer();
+      const slow = Array.from({ length: 30 }, (_, at) =>
+        from(`2001:db8:1:2::${at}`, at < 10 ? `/slow/${at}` : `/next/${at}`, at % 2 ? { 'accept-encoding': 'br' } : {}),
+      );
+      expect(await from('2001:db8:1:3::1', '/quick')).toBe(200);
+      expect(await from('2001:db8:1:3::1', '/next/12')).toBe(200);
+      expect(rendered).toEqual(['/slow/0', '/slow/1', '/slow/2', '/quick', '/next/12']);
+      release();
+      const statuses = await Promise.all(slow);
+      expect(statuses.filter((status) => status === 503)).toHaveLength(7);
+    });
+
+    it('are not rendered for who has left', async () => {
+      const { app, rendered, release, from } = slowServer();
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      const { port } = app.server.address() as AddressInfo;
+      for (let at = 0; at < 12; at += 1) {
+        const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+        socket.write(`GET /slow/${at} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+        const [, reply] = (await once(app.server, 'request')) as [unknown, NodeJS.EventEmitter];
+        socket.destroy();
+        await once(reply, 'close');
+      }
+      const last = from('127.0.0.1', '/last');
+      release();
+      expect(await last).toBe(200);
+      expect(rendered).toEqual(['/slow/0', '/slow/1', '/slow/2', '/last']);
+      await app.close();
+    });
   });
 });

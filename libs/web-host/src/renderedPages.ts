@@ -8,6 +8,7 @@ import { htmlBelow, type BasePath } from './basePath';
 import { cookieOf, cookiesOf } from './cookies';
 import { compressed, encodingFor, type Encoding } from './encodings';
 import { inTurn } from './inTurn';
+import type { Place } from './placesPerKey';
 import { openRenderWorker } from './renderWorker';
 
 /**
@@ -42,6 +43,8 @@ export interface CacheOptions {
   maxAge: number;
   /** Whether a page that is not cached may be rendered for a request. */
   mayMake?(request: FastifyRequest): boolean;
+  /** Where the pages are limited that are rendered at once for a client: a request's place among them. */
+  placeFor?(request: FastifyRequest): Place | undefined;
 }
 
 export interface PagesOptions extends CacheOptions {
@@ -81,7 +84,7 @@ export async function openPages({
 /** Renders pages, at most some at once, and caches each in the encodings in which it was asked for. */
 export function cachedPages(
   render: Renderer,
-  { originOf, callsOf, version, maxAge, mayMake = () => true }: CacheOptions,
+  { originOf, callsOf, version, maxAge, mayMake = () => true, placeFor = () => undefined }: CacheOptions,
 ): PageOf {
   const cache = new LRUCache<string, RenderedPage>({
     maxSize: maxBytes,
@@ -90,11 +93,13 @@ export function cachedPages(
   const underWay = new Map<string, Promise<RenderedPage | null>>();
   const turn = inTurn(maxConcurrent, maxWaiting);
 
-  /** From the cache, or by one call of `make` for all that ask meanwhile. */
-  function known(key: string, make: () => Promise<RenderedPage | null>): Promise<RenderedPage | null> {
-    const cached = cache.get(key);
-    if (cached) return Promise.resolve(cached);
-    const making = underWay.get(key) ?? make().finally(() => underWay.delete(key));
+  const known = (key: string) => cache.get(key) ?? underWay.get(key);
+
+  /** What is known, or else one call of `make` for all that ask meanwhile. */
+  function once(key: string, make: () => Promise<RenderedPage | null>): Promise<RenderedPage | null> {
+    const existing = known(key);
+    if (existing) return Promise.resolve(existing);
+    const making = make().finally(() => underWay.delete(key));
     underWay.set(key, making);
     return making;
   }
@@ -104,7 +109,7 @@ export function cachedPages(
     const origin = originOf(request);
     const key = JSON.stringify([await version(request), origin, language, request.url]);
     const plain = () =>
-      known(key, async () => {
+      once(key, async () => {
         if (!mayMake(request)) return null;
         return turn(async () => {
           const asked = { origin, address: request.url, cookies: cookiesOf(request), call: callsOf(request) };
@@ -117,20 +122,35 @@ export function cachedPages(
         });
       });
     const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
-    if (encoding === 'identity') return plain();
     const encodedKey = `${encoding} ${key}`;
-    return known(encodedKey, async () => {
-      const page = await plain();
-      if (!page) return null;
-      const body = await compressed(page.body, encoding);
-      const encoded: RenderedPage = { ...page, body, encoding, etag: etagOf(page.body, encoding) };
-      // For no longer than the page itself.
-      const ttl = cache.getRemainingTTL(key);
-      if (ttl > 0) cache.set(encodedKey, encoded, { ttl });
-      return encoded;
-    });
+    const existing = known(encoding === 'identity' ? key : encodedKey);
+    if (existing) return existing;
+    const make =
+      encoding === 'identity'
+        ? plain
+        : () =>
+            once(encodedKey, async () => {
+              const page = await plain();
+              if (!page) return null;
+              const body = await compressed(page.body, encoding);
+              const made: RenderedPage = { ...page, body, encoding, etag: etagOf(page.body, encoding) };
+              // For no longer than the page itself.
+              const ttl = cache.getRemainingTTL(key);
+              if (ttl > 0) cache.set(encodedKey, made, { ttl });
+              return made;
+            });
+    // Before anybody else can wait for the same page: nobody waits for the many pages of another address.
+    const place = placeFor(request);
+    try {
+      const isMine = (await place?.ready) ?? true;
+      return isMine && !hasLeft(request) ? await make() : null;
+    } finally {
+      place?.leave();
+    }
   };
 }
+
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.socket.destroyed;
 
 // Two encodings of a page are different bytes, which a strong tag distinguishes (RFC 9110 §8.8.3.3).
 const etagOf = (body: Buffer, encoding: Encoding): string =>

@@ -22,7 +22,7 @@ import { hasTwoHosts, isHost } from './hostNames';
 import { isMonitorPath } from './monitoring';
 import { dataPolicy, headersOf } from './pageSecurity';
 import { serveReadiness } from './readiness';
-import { countRenders } from './renderRate';
+import { countRenders, placesToRender } from './renderRate';
 import { countRequests, isRead, tooManyRequests } from './requestRate';
 import { serveWebApp } from './servePages';
 import { exportSpans } from './spans';
@@ -139,6 +139,7 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
     base,
     maxAge,
     mayMake: countRenders(isLimited),
+    placeFor: placesToRender(isLimited),
     // What a visitor wrote into a sandbox may take long: it holds up that visitor's browser alone.
     mayRender: async (request) => !hasPublicRoom || cookieOf(request, sandboxName) === undefined,
     isGuide: async () => true,

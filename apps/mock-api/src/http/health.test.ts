@@ -5,6 +5,7 @@ import { runOn } from '@catalogue/local-postgres/query';
 import { buildApp } from '../app';
 import { openDatabase, signingSecret } from '../database';
 import { readSettings } from '../env';
+import { isHealthy } from './health';
 import { openTestApp, type TestApp } from '../testing/app';
 
 describe('the health of the server', () => {
@@ -19,14 +20,32 @@ describe('the health of the server', () => {
     await supertest(server.app.server).get('/healthz').expect(200, { status: 'ok', version: 'test', database: 'ok' });
   });
 
+  it('is asked of the database once, however many want to know at once', async () => {
+    const ask = jest.fn(async () => {
+      await Promise.resolve();
+      return [];
+    });
+    const db = { $queryRaw: ask } as unknown as Parameters<typeof isHealthy>[0];
+    const { log } = server.app;
+    expect(new Set(await Promise.all(Array.from({ length: 20 }, () => isHealthy(db, log))))).toEqual(new Set([true]));
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(await isHealthy(db, log)).toBe(true);
+    expect(ask).toHaveBeenCalledTimes(2);
+    const away = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue([]);
+    const gone = { $queryRaw: away } as unknown as typeof db;
+    expect([await isHealthy(gone, log), await isHealthy(gone, log)]).toEqual([false, true]);
+  });
+
   it('is not once the database is gone, and says why in the log only', async () => {
-    await server.database.drop();
-    const reply = await server.app.inject('/healthz');
+    const gone = await openTestApp({ seeded: false });
+    await gone.database.drop();
+    const reply = await gone.app.inject('/healthz');
     expect([reply.statusCode, reply.json()]).toEqual([
       503,
       { status: 'unavailable', version: 'test', database: 'unavailable' },
     ]);
-    expect(server.log.at(-1)).toContain('does not exist');
+    expect(gone.log.at(-1)).toContain('does not exist');
+    await gone.app.close();
   });
 });
 

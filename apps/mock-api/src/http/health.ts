@@ -34,8 +34,16 @@ export function serveHealth(
   });
 }
 
-/** Whether the database replies; why not is logged. */
-export async function isHealthy(db: Pick<PrismaClient, '$queryRaw'>, log: FastifyBaseLogger): Promise<boolean> {
+const pings = new WeakMap<object, Promise<boolean>>();
+
+/** Whether the database replies; why not is logged. All who ask at once share one look: they are not limited. */
+export function isHealthy(db: Pick<PrismaClient, '$queryRaw'>, log: FastifyBaseLogger): Promise<boolean> {
+  const asked = pings.get(db) ?? replies(db, log).finally(() => pings.delete(db));
+  pings.set(db, asked);
+  return asked;
+}
+
+async function replies(db: Pick<PrismaClient, '$queryRaw'>, log: FastifyBaseLogger): Promise<boolean> {
   try {
     await ping(db);
     return true;

@@ -28,49 +28,93 @@ const maxConcurrent = 200;
 // Of one address: as many as one browser sends at once. The database has connections left for others.
 const maxConcurrentPerAddress = 6;
 const maxWaitingPerAddress = 200;
+// Of the calls that its pages make.
+const maxOwnPerAddress = 3;
 // Made, and not read to its end: each keeps what compresses it.
 const maxUnreadPerAddress = 40;
+
+interface UnderWay {
+  leave(): void;
+  isOwn: boolean;
+  isWorking: boolean;
+  hasLeft: boolean;
+}
 
 /**
  * Refuses at once what would have to wait for too many others: nobody waits so long, and answers that come too late keep
  * the server from those that do not. What one address asks for waits for itself first, so that others need not.
+ * What is worked on keeps its place when its client leaves: the database works on. The returned function makes a handler
+ * keep it that is no route's.
  */
-export function limitUnderWay(app: FastifyInstance, { RATE_LIMIT }: Settings): void {
-  const underWay = new Set<FastifyRequest>();
+export function limitUnderWay(app: FastifyInstance, { RATE_LIMIT }: Settings) {
+  const places = new WeakMap<FastifyRequest, UnderWay>();
+  const count = new Set<UnderWay>();
   const placeOf = placesPerKey(maxConcurrentPerAddress, maxWaitingPerAddress);
+  // Their page has a place already: these must not wait for pages.
+  const placeOfOwn = placesPerKey(maxOwnPerAddress, maxWaitingPerAddress);
   const placeToSend = placesPerKey(maxUnreadPerAddress, Infinity);
-  const places = new WeakMap<FastifyRequest, { leave(): void }>();
   const take = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { url } = request.routeOptions;
-    if (places.has(request) || isFree(url) || isOwnCall(request)) return;
+    if (places.has(request) || isFree(url)) return;
+    const isOwn = isOwnCall(request);
     const isCounted = isLimited(request.ip, RATE_LIMIT) && url !== streamed;
-    const place = isCounted
-      ? placeOf(addressGroup(request.ip))
-      : { ready: Promise.resolve(true), leave: () => undefined };
-    places.set(request, place);
+    const place = isCounted ? (isOwn ? placeOfOwn : placeOf)(addressGroup(request.ip)) : undefined;
+    const call: UnderWay = {
+      isOwn,
+      isWorking: false,
+      hasLeft: false,
+      leave: () => {
+        place?.leave();
+        count.delete(call);
+      },
+    };
+    places.set(request, call);
     afterReply(reply, () => {
-      place.leave();
-      underWay.delete(request);
+      call.hasLeft = true;
+      if (!call.isWorking) call.leave();
     });
-    if (!(await place.ready)) throw new Refusal(429, tooManyRequests, { retryAfter: 2 });
-    if (underWay.size >= maxConcurrent)
+    if (place && !(await place.ready)) throw new Refusal(429, tooManyRequests, { retryAfter: 2 });
+    if (isOwn) return;
+    if (count.size >= maxConcurrent)
       throw new Refusal(503, 'O servidor está ocupado: tente de novo em alguns instantes.', { retryAfter: 2 });
-    underWay.add(request);
+    count.add(call);
   };
+  const untilDone = <This, Args extends [FastifyRequest, FastifyReply, ...unknown[]], Result>(
+    handler: (this: This, ...args: Args) => Result,
+  ) =>
+    function (this: This, ...args: Args): Result {
+      const call = places.get(args[0]);
+      const result = handler.apply(this, args);
+      if (call && result instanceof Promise) {
+        call.isWorking = true;
+        const done = () => {
+          call.isWorking = false;
+          if (call.hasLeft) call.leave();
+        };
+        result.then(done, done);
+      }
+      return result;
+    };
+  app.addHook('onRoute', (route) => {
+    route.handler = untilDone(route.handler);
+  });
   // From when a request has arrived to when its reply is made: slow clients use up nothing.
   app.addHook('onRequest', async (request, reply) => {
     if (!hasBody(request)) await take(request, reply);
   });
   app.addHook('preValidation', take);
+  app.addHook('preHandler', async (request, reply) => {
+    if (places.get(request)?.hasLeft) reply.hijack();
+  });
   app.addHook('onSend', async (request, reply) => {
-    const place = places.get(request);
-    place?.leave();
-    underWay.delete(request);
-    if (!place || !isLimited(request.ip, RATE_LIMIT)) return;
+    const call = places.get(request);
+    call?.leave();
+    if (!call || call.isOwn || !isLimited(request.ip, RATE_LIMIT)) return;
     const sending = placeToSend(addressGroup(request.ip));
     afterReply(reply, () => sending.leave());
     await sending.ready;
   });
+  return untilDone;
 }
 
 // Its replies last as long as somebody listens.
