@@ -92,27 +92,6 @@ export function firstScreenOf({ pathname, search }: Place): FirstScreen | undefi
   return isSearch ? resultsScreen : found;
 }
 
-// Their content is a patron's, or what this browser stores: the server knows neither.
-const ofThisBrowser = [
-  pageRoutes.signOut,
-  pageRoutes.classicSystem,
-  pageRoutes.oauthResponse,
-  pageRoutes.samlResponse,
-  pageRoutes.grupoA,
-  pageRoutes.pearson,
-  pageRoutes.basket,
-  // Counts by the address of who asks, and is kept by no cache.
-  pageRoutes.checkDeclaration,
-  // For those who may use the control room.
-  pageRoutes.librarySettings,
-  pageRoutes.importRecords,
-  pageRoutes.personalApp,
-  pageRoutes.personalArea,
-];
-
-/** Whether the server renders the screen of an address. */
-export const isRendered = (pathname: string): boolean => !ofThisBrowser.some((route) => matchPath(route, pathname));
-
 const notFound = <NotFoundScreen />;
 const title = <TitleScreen notFound={notFound} reserva={<HoldTab />} solicitacao-emprestimo={<LoanRequestTab />} />;
 const search = <SearchScreen notFound={notFound} />;
@@ -141,11 +120,28 @@ const screens: Record<keyof typeof pageRoutes, ReactElement> = {
   authorityMarc: <AuthorityScreen view="marc" />,
 };
 
+type ScreenName = keyof typeof screens;
+const screenNames = Object.keys(screens) as ScreenName[];
+
+// Besides those for who has signed in: the server knows neither patrons nor what this browser stores.
+const ofThisBrowser = new Set<ScreenName>([
+  ...(['signOut', 'oauthResponse', 'samlResponse', 'grupoA', 'basket'] as const),
+  // Counts by the address of who asks, and is kept by no cache.
+  'checkDeclaration',
+  // For those who may use the control room.
+  ...(['librarySettings', 'importRecords'] as const),
+]);
+const isOfThisBrowser = (name: ScreenName): boolean => ofThisBrowser.has(name) || screens[name].type === RequireSession;
+
+/** Whether the server renders the screen of an address. */
+export const isRendered = (pathname: string): boolean =>
+  !screenNames.some((name) => isOfThisBrowser(name) && matchPath(pageRoutes[name], pathname));
+
 /** The documents' route table (D1 §2), with our own. */
 export function AppRoutes() {
   return (
     <Routes>
-      {(Object.keys(screens) as (keyof typeof screens)[]).map((name) => (
+      {screenNames.map((name) => (
         <Route key={name} path={pageRoutes[name]} element={screens[name]} />
       ))}
       <Route path="*" element={notFound} />
