@@ -12,3 +12,10 @@ it('work is done for a few at a time, all of it, in order', async () => {
   expect(results).toEqual([10, 20, 30, 40, 50, 60, 70]);
   expect(max).toBe(2);
 });
+
+it('none is begun when the time is over', async () => {
+  const work = jest.fn((item: number) => Promise.resolve(item));
+  expect(await inGroups([1, 2, 3], 2, work, performance.now() - 1)).toEqual([]);
+  expect(work).not.toHaveBeenCalled();
+  expect(await inGroups([1, 2, 3], 2, work, performance.now() + 60_000)).toEqual([1, 2, 3]);
+});

@@ -11,6 +11,7 @@ import {
   type WiderSearch,
 } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import { countInTurn } from './countInTurn';
 import { countsAtOnce, fewTitles, findsByWords } from './findSet';
 import { keptFormOptions } from './formOptions';
 import { inGroups } from './inGroups';
@@ -28,6 +29,8 @@ const maxCounted = 12;
 const maxHeadings = 3;
 /** Other searches that one search may count: a reader who finds nothing must not wait, nor others for them. */
 const maxCounts = 16;
+/** In milliseconds, how long it begins to count others. */
+const patience = 3000;
 /** With at most so many titles, other searches are offered; other spellings with a few more. */
 const scarce = 3;
 
@@ -40,15 +43,16 @@ export async function findOffers(
   if (total >= fewTitles) return undefined;
   const { termo_pesquisa = '' } = wanted.query;
   if (!findsByWords(wanted.query) || wordsOf(termo_pesquisa).length === 0) return [];
+  const until = performance.now() + patience;
   const near = await nearWords(db, termo_pesquisa);
   const spellings = otherSpellings(near);
-  const offered = await findSpellings(db, wanted, total, spellings);
+  const offered = await findSpellings(db, wanted, total, { spellings, until });
   if (total > scarce) return offered;
   // What finds nothing in any spelling is also tried without a word in the likeliest one.
   const isMisspelt = near.some((word) => word.n_titles === 0 && word.near.length > 0);
   const [corrected] = total === 0 && offered.length === 0 && isMisspelt ? spellings : [];
   const known = corrected === undefined ? near : [...near, ...(await nearWords(db, corrected))];
-  return [...offered, ...(await findOtherSearches(db, wanted, total, { corrected, closest: closestBy(known) }))];
+  return [...offered, ...(await findOtherSearches(db, wanted, total, { corrected, closest: closestBy(known), until }))];
 }
 
 /** The words of a term with those near them; none is near a small or short word, as "or". */
@@ -64,16 +68,21 @@ async function findSpellings(
   db: PrismaClient,
   wanted: Search,
   total: number,
-  spellings: readonly string[],
+  { spellings, until }: { spellings: readonly string[]; until: number },
 ): Promise<SimilarSearch[]> {
   const { termo_pesquisa = '' } = wanted.query;
   const all = [
     ...new Set([...otherNumbers(termo_pesquisa), ...(await findHeadings(db, termo_pesquisa)), ...spellings]),
   ];
-  const counted = await inGroups(all, countsAtOnce, async (termo) => ({
-    termo,
-    total: await count(db, wanted, { ...wanted.query, termo_pesquisa: termo }),
-  }));
+  const counted = await inGroups(
+    all,
+    countsAtOnce,
+    async (termo) => ({
+      termo,
+      total: await count(db, wanted, { ...wanted.query, termo_pesquisa: termo }),
+    }),
+    until,
+  );
   return counted.filter((suggested) => suggested.total > total).slice(0, maxSuggested);
 }
 
@@ -89,6 +98,8 @@ interface Ways {
   /** Another spelling of the term, which finds nothing as it is. */
   corrected: string | undefined;
   closest: (one: WiderSearch, other: WiderSearch) => number;
+  /** When no more is counted. */
+  until: number;
 }
 
 /** The same search with words read as filters, without a word, or elsewhere, if it finds more. */
@@ -96,17 +107,22 @@ async function findOtherSearches(
   db: PrismaClient,
   wanted: Search,
   total: number,
-  { corrected, closest }: Ways,
+  { corrected, closest, until }: Ways,
 ): Promise<SimilarSearch[]> {
   const limits = await limitsOf(db);
   let counts = maxCounts;
   const counted = async (searches: readonly WiderSearch[]): Promise<Counted[]> => {
     const some = searches.slice(0, counts);
     counts -= some.length;
-    const all = await inGroups(some, countsAtOnce, async (search) => ({
-      search,
-      total: await count(db, wanted, search.query),
-    }));
+    const all = await inGroups(
+      some,
+      countsAtOnce,
+      async (search) => ({
+        search,
+        total: await count(db, wanted, search.query),
+      }),
+      until,
+    );
     return all.filter((each) => each.total > total);
   };
   const wider = async (query: SearchQuery, elsewhere: readonly WiderSearch[]): Promise<Counted[]> => {
@@ -174,7 +190,8 @@ function closestBy(known: readonly NearWords[]): Ways['closest'] {
 }
 
 async function count(db: PrismaClient, wanted: Search, query: SearchQuery): Promise<number> {
-  return indexOf(db).count({ ...wanted, query, rows: searchRows(query) });
+  const search = { ...wanted, query, rows: searchRows(query) };
+  return (await countInTurn(db, () => indexOf(db).count(search))) ?? 0;
 }
 
 const offerOf = (search: WiderSearch, total: number): SimilarSearch => ({
