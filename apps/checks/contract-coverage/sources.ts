@@ -104,7 +104,7 @@ function readScreens(): Set<string> {
   const calls = (name: string) =>
     new RegExp(
       `\\buse(Lazy)?${name.replace(/^./, (letter) => letter.toUpperCase())}(Query|Mutation)\\b` +
-        `|\\bendpoints\\.${name}\\b|\\bcallServer\\(\\w+\\.${name}\\b`,
+        `|\\bendpoints\\.${name}\\b|\\bcallServer\\([\\w.]+\\.${name}\\b`,
     ).test(code);
   return new Set(
     Object.values(contracts)

@@ -36,9 +36,8 @@ const facet = (set: Set, code: 'T' | 'Z' | 'PE_D') => {
   const all = applyFilters(index, []);
   const offered = facetCodes.filter((each) => hasEntries(index, each, all));
   if (!offered.includes(code)) return [];
-  return countFacets(index, all)
-    [code].entries()
-    .map(({ codigo, descricao, total }) => `${codigo} ${descricao}: ${total}`);
+  const entries = countFacets(index, all)[code].entries();
+  return entries.map(({ codigo, descricao, total }) => `${codigo} ${descricao}: ${total}`);
 };
 
 const institution = (cod_empresa: number, desc_empresa: string, fora_do_ar = false): State => ({
