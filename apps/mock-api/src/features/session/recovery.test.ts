@@ -1,6 +1,6 @@
-import { runOn } from '@catalogue/local-postgres/query';
 import { appForEach } from '../../testing/app';
 import { callAs, signInAs, useInstitution } from '../../testing/callAs';
+import { waitingForLocks } from '../../testing/waitingForLocks';
 
 const server = appForEach();
 
@@ -284,20 +284,12 @@ describe('who guesses at codes', () => {
   });
 
   it('gets one code mailed by asking six times at the same moment', async () => {
-    const waiting = async () =>
-      (
-        await runOn<{ pid: number }>(
-          server.database.url,
-          `SELECT DISTINCT pid FROM pg_locks JOIN pg_stat_activity USING (pid)
-            WHERE NOT granted AND datname = current_database()`,
-        )
-      ).length;
     let asking: Promise<{ status: number }[]> = Promise.resolve([]);
     await server.db.$transaction(async (tx) => {
       // Until all of them are as far as they get, none can store its code.
       await tx.$executeRaw`LOCK TABLE recuperacao_senha IN EXCLUSIVE MODE`;
       asking = Promise.all(Array.from({ length: 6 }, (_, index) => from(`192.0.2.${index}`).start('bruno')));
-      while ((await waiting()) < 6);
+      while ((await waitingForLocks(server)) < 6);
     });
     expect((await asking).map(({ status }) => status)).toEqual(Array(6).fill(200));
     const codes = (await mails()).flatMap(({ texto }) => /\b\d{6}\b/.exec(texto)?.[0] ?? []);

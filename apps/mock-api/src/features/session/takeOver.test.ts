@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
-import { runOn } from '@catalogue/local-postgres/query';
 import { appForEach } from '../../testing/app';
 import { callAs, passwordGrant, signInAs } from '../../testing/callAs';
+import { waitingForLocks } from '../../testing/waitingForLocks';
 
 const server = appForEach();
 
@@ -99,24 +99,15 @@ describe('a sign-in with the old password, under way while there is a new one', 
     expect(await letsIn(await signInAs(server)('ana', newPassword))).toBe(true);
   });
 
-  const waiting = async () =>
-    (
-      await runOn<{ pid: number }>(
-        server.database.url,
-        `SELECT DISTINCT pid FROM pg_locks JOIN pg_stat_activity USING (pid)
-          WHERE NOT granted AND datname = current_database()`,
-      )
-    ).length;
-
   it.each(ways)('is over when the password is %s while its session is stored', async (_, replace) => {
     let signingIn = nobody;
     let replacing = Promise.resolve({ status: 0 });
     await server.db.$transaction(async (tx) => {
       await tx.$executeRaw`LOCK TABLE sessao IN SHARE MODE`;
       signingIn = signInAs(server)('ana');
-      while ((await waiting()) < 1);
+      while ((await waitingForLocks(server)) < 1);
       replacing = replace();
-      while ((await waiting()) < 2);
+      while ((await waitingForLocks(server)) < 2);
     });
     expect((await replacing).status).toBe(200);
     expect(await letsIn(await signingIn)).toBe(false);
@@ -133,7 +124,7 @@ describe('a sign-in with the old password, under way while there is a new one', 
       await tx.$executeRaw`LOCK TABLE sessao IN SHARE MODE`;
       // Each keeps its language for the person.
       signingIn = Promise.all(['3', '5'].map(signInIn));
-      while ((await waiting()) < 2);
+      while ((await waitingForLocks(server)) < 2);
     });
     expect(await signingIn).toEqual([200, 200]);
   });
