@@ -18,7 +18,7 @@ export const suggestHandlers: Handlers<typeof searchSuggestions> = {
     const search = { rows: [], similar: new Map(), query: { pesquisa }, options: [], today: today() };
     const found = await findSuggestions(db, words, search, coluna);
     if (Object.values(found).some((list) => list.length > 0)) return found;
-    // A misspelt word is nobody's beginning.
+    // No word of a title begins with a misspelt one.
     const near = await indexOf(db).nearWords(words, 1);
     const corrected = words.map((word, at) => (near[at]?.n_titles === 0 && near[at].near[0]) || word);
     return corrected.join() === words.join() ? found : findSuggestions(db, corrected, search, coluna);

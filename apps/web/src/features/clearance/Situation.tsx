@@ -15,7 +15,7 @@ export function SituationButton() {
   );
 }
 
-/** That sheet. */
+/** The sheet that is printed of the situation on this day; it says that it is no declaration. */
 export function PrintedSituation({ person }: { person: Signer }) {
   const { t, i18n } = useTranslation('clearance');
   const date = dateInWords(useToday(), i18n.language);
