@@ -62,14 +62,16 @@ export function table(tasks: TaskRun[]): string {
   return [...rows, ...(cached.length > 0 ? [`✓ ${cached.length} tasks unchanged, from the cache`] : [])].join('\n');
 }
 
-/** The failed tests by name, with the first line of their error; a failed task without a report of its tests by its own name. */
+/** The failed tests by name, with what their error says; a failed task without a report of its tests by its own name. */
 export function failures(tasks: TaskRun[]): string {
   return tasks
     .filter(({ status }) => status !== 0)
     .flatMap((task) => {
       const tests = testReport(task)?.failedTests ?? [];
       if (tests.length === 0) return [`✗ ${task.taskId}`];
-      return tests.map(({ name, error }) => `✗ ${task.taskId}: ${name}${error === '' ? '' : `\n    ${error}`}`);
+      return tests.map(({ name, error }) =>
+        [`✗ ${task.taskId}: ${name}`, ...error.split('\n')].join('\n    ').trimEnd(),
+      );
     })
     .join('\n');
 }

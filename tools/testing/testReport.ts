@@ -13,7 +13,7 @@ export interface Counts {
 interface FailedTest {
   /** File and titles. */
   name: string;
-  /** The first line of its error. */
+  /** What its error says, without the calls that led to it; with the line of the test, where the report has it. */
   error: string;
 }
 
@@ -23,11 +23,17 @@ export interface TestReport {
   failedTests: FailedTest[];
 }
 
-const firstLine = (text = ''): string =>
-  stripVTControlCharacters(text)
+/** Enough for what was expected, what was seen, and of which element. */
+const maxLines = 6;
+
+function excerpt(text = ''): string {
+  const lines = stripVTControlCharacters(text)
     .split('\n')
     .map((line) => line.trim())
-    .find((line) => line !== '') ?? '';
+    .filter((line) => line !== '');
+  const calls = lines.findIndex((line) => /^(at |Call log:)/.test(line));
+  return lines.slice(0, calls === -1 ? maxLines : Math.min(calls, maxLines)).join('\n');
+}
 
 const Jest = z
   .object({
@@ -58,22 +64,46 @@ const Jest = z
         const file = relative(inWorkspace(), name);
         const failed = assertionResults.filter(({ status }) => status === 'failed');
         // A file that could not be run has no tests.
-        if (failed.length === 0) return [{ name: file, error: firstLine(message) }];
+        if (failed.length === 0) return [{ name: file, error: excerpt(message) }];
         return failed.map(({ fullName, failureMessages }) => ({
           name: `${file} › ${fullName}`,
-          error: firstLine(failureMessages?.[0]),
+          error: excerpt(failureMessages?.[0]),
         }));
       }),
   }));
+
+const Result = z.object({
+  error: z
+    .object({
+      message: z.string().optional(),
+      location: z.object({ file: z.string(), line: z.number() }).optional(),
+    })
+    .optional(),
+  attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })).optional(),
+});
 
 const Spec = z.object({
   title: z.string(),
   ok: z.boolean(),
   file: z.string(),
-  tests: z.array(
-    z.object({ results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })) }),
-  ),
+  tests: z.array(z.object({ results: z.array(Result) })),
 });
+function errorOf({ error, attachments = [] }: z.output<typeof Result>): string {
+  const place = error?.location && `at ${relative(inWorkspace(), error.location.file)}:${error.location.line}`;
+  const context = attachments.find(({ name }) => name === 'error-context')?.path;
+  const shown = context && existsSync(context) ? headingsOf(readFileSync(context, 'utf8')) : [];
+  return [excerpt(error?.message), place, ...shown].filter(Boolean).join('\n');
+}
+
+/** The headings and messages of a page, of Playwright's description of it. */
+const headingsOf = (context: string): string[] =>
+  context
+    .split('\n')
+    .map((line) => line.trim().replace(/ \[ref=\w+\]/, ''))
+    .filter((line) => /^- (heading|alert|dialog)\b/.test(line))
+    .slice(0, maxLines)
+    .map((line) => `on the page: ${line.slice(2)}`);
+
 const Suite = z.object({
   specs: z.array(Spec),
   get suites() {
@@ -96,7 +126,7 @@ const Playwright = z
       .filter(({ ok }) => !ok)
       .map(({ title, file, tests }) => ({
         name: `${file} › ${title}`,
-        error: firstLine(tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message),
+        error: errorOf(tests.flatMap(({ results }) => results).find(({ error }) => error) ?? {}),
       })),
   }));
 
