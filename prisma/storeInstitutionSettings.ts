@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import { InstitutionSettings, libraryLists, type RequestConditions } from '@catalogue/api-contract';
 import { lockAuthorities } from './authorities';
 import { nameLibrary } from './findLibraries';
+import { keepOwnLibrary } from './ownLibrary';
 import { storableJson } from './storableJson';
 import { findTexts, storeTexts } from './storeInstitutionTexts';
 
@@ -48,7 +49,10 @@ export async function findInstitutionSettings(db: ClientBase): Promise<Instituti
   return InstitutionSettings.parse({ ...(rows[0]?.data as object), ...(await findTexts(db)) });
 }
 
-/** Stores the data in the caller's transaction and returns how many values, campuses and libraries it changed. Throws an UnknownCode. */
+/**
+ * Stores the data in the caller's transaction, where a reset finds them again, and returns how many values, campuses and
+ * libraries it changed. Throws an UnknownCode.
+ */
 export async function storeInstitutionSettings(db: ClientBase, data: InstitutionSettings): Promise<number> {
   await lockAuthorities(db);
   let changed = await storeInstitution(db, data.instituicao ?? {});
@@ -66,7 +70,9 @@ export async function storeInstitutionSettings(db: ClientBase, data: Institution
   for (const conditions of data.solicitacoes ?? []) changed += await storeRequestConditions(db, conditions);
   for (const [index, activity] of (data.atividades ?? []).entries())
     changed += await storeActivity(db, activity, index);
-  return changed + (await storeTexts(db, data));
+  changed += await storeTexts(db, data);
+  await keepOwnLibrary(db, data);
+  return changed;
 }
 
 async function storeInstitution(

@@ -11,7 +11,7 @@ Replaces all data by demo data, with N titles.`;
 export async function run(args: string[]): Promise<void> {
   const titles = titlesOf(args);
   const env = readEnv();
-  await resetDatabase(await startDatabase(env, true), env, titles);
+  await resetDatabase(await startDatabase(env, true), env, { titles });
   console.log(`The demo database in ${databaseLocation(env)} is seeded.`);
 }
 

@@ -1,7 +1,10 @@
 import { Client, Pool, type ClientBase } from 'pg';
+import type { InstitutionSettings } from '@catalogue/api-contract';
+import { z } from 'zod';
 import { todayIn, type Env } from './env';
 import { Failure } from '@catalogue/command-kit/failure';
 import { mayNotConnect } from '@catalogue/database/mayNotConnect';
+import { findOwnLibrary } from '@catalogue/database/ownLibrary';
 import { migrate, tablesOfMigrations, UnknownMigration } from '@catalogue/database/migrate';
 import { refreshTitles } from '@catalogue/database/refreshTitles';
 import { inSession, runOn } from '@catalogue/local-postgres/query';
@@ -22,6 +25,8 @@ interface SeedChoice {
   titles?: number | undefined;
   /** Own records follow: without the demo people there are no demo titles either. */
   ownRecords?: boolean;
+  /** What the library says about itself, in place of what the demo library does. */
+  library?: InstitutionSettings | null;
 }
 
 /** Migrates the database, and seeds it with the demo data if it is new; an interrupted seeding starts over. */
@@ -75,15 +80,37 @@ async function applyMigrations(url: string): Promise<void> {
   }
 }
 
-/** Deletes all data and seeds the demo data, once no server and no other command uses the database. */
-export async function resetDatabase(url: string, env: Env, titles?: number): Promise<void> {
+/**
+ * Deletes all data and seeds the demo data, once no server and no other command uses the database. What a library's own file has said
+ * is stored again, unless it is to be forgotten.
+ */
+export async function resetDatabase(
+  url: string,
+  env: Env,
+  { titles, forget = false }: { titles?: number | undefined; forget?: boolean } = {},
+): Promise<void> {
   await generateClient();
   await withServingLock(url, () =>
     withContentLock(url, async () => {
+      const library = forget ? null : await ownLibraryOf(url);
       await empty(url);
-      await seed(url, env, { titles });
+      await seed(url, env, { titles, library });
     }),
   );
+}
+
+// Nothing is deleted before it is read.
+async function ownLibraryOf(url: string): Promise<InstitutionSettings | null> {
+  const [table] = await runOn<{ name: string | null }>(url, `SELECT to_regclass('public.biblioteca_propria') AS name`);
+  if (table?.name == null) return null;
+  try {
+    return await inSession(url, findOwnLibrary);
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    throw new Failure(
+      'The library’s own data are of a version that this clone does not have. "npm run db:reset -- --demo" deletes them with the rest.',
+    );
+  }
 }
 
 /** Prevents seeding and resetting until this session ends. */
@@ -143,7 +170,7 @@ async function openAdminSession(url: string): Promise<Client | null> {
   }
 }
 
-async function seed(url: string, env: Env, { titles, ownRecords = false }: SeedChoice): Promise<void> {
+async function seed(url: string, env: Env, { titles, ownRecords = false, library }: SeedChoice): Promise<void> {
   const { seedDatabase } = await import('@catalogue/database/seed');
   await mark(url, SEEDING);
   const pool = new Pool({ connectionString: url });
@@ -151,7 +178,8 @@ async function seed(url: string, env: Env, { titles, ownRecords = false }: SeedC
   // Nothing of the demo is left where own records follow.
   const bar = progressBar(catalogue ? 'Seeding the demo database' : 'Preparing the database');
   try {
-    await seedDatabase(pool, { today: todayIn(env), titles, people: env.DEMO, catalogue, onProgress: bar.show });
+    const today = todayIn(env);
+    await seedDatabase(pool, { today, titles, people: env.DEMO, catalogue, library, onProgress: bar.show });
   } finally {
     bar.end();
     await pool.end();

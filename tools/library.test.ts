@@ -195,3 +195,29 @@ test('the schema for editors is printed', async () => {
   });
   expect((await library('apply')).output).toMatch(/^Usage: npm run library/);
 });
+
+test('what was applied stays over a reset, and goes with "--demo"', async () => {
+  const reset = async (...args: string[]) =>
+    (await runNode([inWorkspace('tools', 'cli.mjs'), 'db-reset', ...args], { DATABASE_URL: database.url })).code;
+  const shown = () =>
+    runOn(
+      database.url,
+      `SELECT nome, desc_biblioteca FROM instituicao, biblioteca WHERE active AND biblioteca.sigla = 'BC'`,
+    );
+  fileOf('kept.json', {
+    $schema: './library.schema.json',
+    instituicao: { nome: 'Universidade Nova' },
+    bibliotecas: [{ sigla: 'bc', desc_biblioteca: 'Biblioteca Maior', cod_campus: 1 }],
+  });
+  expect((await library('apply', 'kept.json')).code).toBe(0);
+  await runOn(database.url, `UPDATE instituicao SET sigla = 'X'`);
+  expect(await reset()).toBe(0);
+  expect(await shown()).toEqual([{ nome: 'Universidade Nova', desc_biblioteca: 'Biblioteca Maior' }]);
+  expect(await runOn(database.url, `SELECT 1 FROM instituicao WHERE sigla = 'X'`)).toEqual([]);
+  expect((await library('apply', 'kept.json')).output).toContain('Nothing to change.');
+
+  expect(await reset('--demo')).toBe(0);
+  expect(await shown()).toEqual([
+    { nome: 'Universidade Federal do Vale do Ipê', desc_biblioteca: 'Biblioteca Central' },
+  ]);
+});

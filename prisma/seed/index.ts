@@ -1,8 +1,10 @@
 import type { ClientBase, Pool } from 'pg';
+import type { InstitutionSettings } from '@catalogue/api-contract';
 import { copyRows } from '../copyRows';
 import { demoPassword } from '../demoPassword';
 import { hashPassword, publicCost } from '../passwordHash';
 import { markDerived } from '../refreshTitles';
+import { storeInstitutionSettings } from '../storeInstitutionSettings';
 import { storeTitles } from '../storeTitles';
 import { refreshSuggestionWords } from '../suggestionWords';
 import { refreshTitleDemand } from '../titleDemand';
@@ -28,6 +30,8 @@ interface SeedOptions {
   people?: boolean;
   /** False: only what any library needs, for one that brings its own records; then there are no people either. */
   catalogue?: boolean;
+  /** What the library says about itself, in place of what the demo library does. */
+  library?: InstitutionSettings | null;
 }
 
 const DEFAULT_TITLES = 640;
@@ -47,7 +51,7 @@ export async function isSeeded(pool: Pool): Promise<boolean> {
  */
 export async function seedDatabase(
   pool: Pool,
-  { titles = DEFAULT_TITLES, today, onProgress, method, people = true, catalogue = true }: SeedOptions,
+  { titles = DEFAULT_TITLES, today, onProgress, method, people = true, catalogue = true, library }: SeedOptions,
 ): Promise<void> {
   if (await isSeeded(pool)) return;
   const small = titles <= SMALL;
@@ -83,6 +87,7 @@ export async function seedDatabase(
     await setCounters(client);
     if (!catalogue) await removeCatalogue(client);
     else if (!people) await removePeople(client);
+    if (library) await storeInstitutionSettings(client, library);
     await refreshSuggestionWords(client);
     await refreshTitleDemand(client);
     await markDerived(client);

@@ -1,5 +1,7 @@
 import type { SnapshotFile } from '@catalogue/api-contract';
 import type { ClientBase } from 'pg';
+import { findOwnLibrary } from '@catalogue/database/ownLibrary';
+import { storeInstitutionSettings } from '@catalogue/database/storeInstitutionSettings';
 import { changesOf, openDatabase, serverKeys, storeServerKeys, type ServerKeys } from '../database';
 import { Refusal } from '../http/errors';
 import { civilDate } from './clock';
@@ -105,7 +107,7 @@ export class Tenants {
   }
 
   /**
-   * Creates a sandbox, as the demo is on its first day, from a story or from a snapshot. Throws a 404 for an unknown
+   * Creates a sandbox, as the demo is on its first day with the library's own name and texts, from a story or from a snapshot. Throws a 404 for an unknown
    * name, a 429 when the limit is reached.
    */
   async create(from: string | undefined, asker: Asker): Promise<Tenant> {
@@ -126,11 +128,9 @@ export class Tenants {
     const id = newSandboxId();
     const database = databases.sandbox(id);
     const story = this.stories.find(({ name }) => name === from);
-    await databases.copy(
-      from === undefined || story ? await this.#fresh() : await this.snapshots.databaseOf(from, asker),
-      database,
-      { owner: id },
-    );
+    if (from === undefined || story)
+      await databases.copy(await this.#fresh(), database, { owner: id, fill: await this.#ownLibrary() });
+    else await databases.copy(await this.snapshots.databaseOf(from, asker), database, { owner: id });
     const tenant = this.#sandboxes.add(id, connections);
     this.#sandboxes.touch(id);
     await tenant.ready();
@@ -155,8 +155,8 @@ export class Tenants {
 
   /** Resets a tenant to a snapshot, or to the demo on its first day; clears its faults, its recording and its log. */
   async replace(asker: Asker, snapshot?: string): Promise<void> {
-    const from = snapshot === undefined ? await this.#fresh() : await this.snapshots.databaseOf(snapshot, asker);
-    await this.#replaceBy(from, asker.tenant);
+    if (snapshot === undefined) await this.#replaceBy(await this.#fresh(), asker.tenant, await this.#ownLibrary());
+    else await this.#replaceBy(await this.snapshots.databaseOf(snapshot, asker), asker.tenant);
   }
 
   /** Sets a tenant to what a file has, as if it were a snapshot. Throws a 422 for one that cannot be opened. */
@@ -222,6 +222,13 @@ export class Tenants {
     await this.#sandboxes.dropLeftOvers();
     const { baseClock, deps } = this.shared;
     return this.#options.databases.fresh(civilDate(baseClock.now(), deps.settings.TIME_ZONE));
+  }
+
+  // What the shared tenant's library says about itself is kept: every tenant begins with it.
+  async #ownLibrary(): Promise<((client: ClientBase) => Promise<void>) | undefined> {
+    const { databases } = this.#options;
+    const library = await databases.inTransaction(databases.main, findOwnLibrary);
+    return library ? async (client) => void (await storeInstitutionSettings(client, library)) : undefined;
   }
 }
 

@@ -117,3 +117,31 @@ describe('the library that its admin describes', () => {
     },
   );
 });
+
+describe('the library of the shared tenant', () => {
+  const shared = openControlRoom();
+  const publish = (nome: string, sandbox?: string) =>
+    shared.ask('/__mock/library', { method: 'PUT', ...(sandbox && { sandbox }), body: { instituicao: { nome } } });
+  const nameIn = async (sandbox?: string) =>
+    (await shared.ask<{ nome: string }>('/parametros/instituicao', { ...(sandbox && { sandbox }) })).body.nome;
+  const reset = (sandbox?: string) => shared.ask('/__mock/reset', { method: 'POST', ...(sandbox && { sandbox }) });
+
+  it('is kept over a reset, and new sandboxes begin with it, also where there was one before', async () => {
+    const early = await shared.newSandbox();
+    expect((await publish('Universidade Nova')).status).toBe(200);
+    expect((await reset()).status).toBe(200);
+    expect(await nameIn()).toBe('Universidade Nova');
+    expect(await nameIn(await shared.newSandbox())).toBe('Universidade Nova');
+    expect(await nameIn(await shared.newSandbox('exam-week'))).toBe('Universidade Nova');
+    expect(await nameIn(early)).not.toBe('Universidade Nova');
+  });
+
+  it('is what a sandbox is reset to, whatever the sandbox was given', async () => {
+    const sandbox = await shared.newSandbox();
+    await publish('Faculdade Livre', sandbox);
+    expect(await nameIn(sandbox)).toBe('Faculdade Livre');
+    await reset(sandbox);
+    expect(await nameIn(sandbox)).toBe('Universidade Nova');
+    expect(await nameIn()).toBe('Universidade Nova');
+  });
+});

@@ -1,0 +1,82 @@
+import type { ClientBase } from 'pg';
+import type { InstitutionSettings } from '@catalogue/api-contract';
+import { findOwnLibrary } from './ownLibrary';
+import { findInstitutionSettings, storeInstitutionSettings } from './storeInstitutionSettings';
+import { createTestDatabase, type TestDatabase } from './testing/testDatabase';
+import { inSession, runOn } from '@catalogue/local-postgres/query';
+
+const databases: TestDatabase[] = [];
+const fresh = async () => {
+  const database = await createTestDatabase();
+  databases.push(database);
+  return database;
+};
+afterAll(() => Promise.all(databases.map((database) => database.drop())));
+
+const first: InstitutionSettings = {
+  instituicao: { nome: 'Universidade Nova', sigla: 'UN' },
+  campi: [{ cod_campus: 9, nome_campus: 'Campus Sul' }],
+  bibliotecas: [
+    {
+      sigla: 'NOVA',
+      desc_biblioteca: 'Biblioteca Nova',
+      cod_campus: 9,
+      horarios: [{ dia_semana: 1, abre: '07:00', fecha: '21:00' }],
+      feriados: [{ dia: '2026-12-25', nome: 'Natal' }],
+      locais_recebimento: ['Balcão'],
+    },
+  ],
+  tipos_emprestimo: [{ descricao: 'Mapa', dias: 3, permite_emprestimo: true, permite_reserva: false }],
+  perguntas: [{ pergunta: 'Onde fica?', resposta: 'No Campus Sul.' }],
+};
+const second: InstitutionSettings = {
+  instituicao: { sigla: 'UNV' },
+  bibliotecas: [
+    {
+      sigla: 'nova',
+      desc_biblioteca: 'Biblioteca Maior',
+      cod_campus: 9,
+      horarios: [{ dia_semana: 2, abre: '08:00', fecha: '20:00' }],
+      feriados: [],
+      locais_recebimento: ['Armário'],
+    },
+  ],
+  tipos_emprestimo: [{ descricao: 'MAPA', dias: 7, permite_emprestimo: true, permite_reserva: false }],
+  perguntas: [{ pergunta: 'Como renovo?', resposta: 'Em Minha área.' }],
+};
+const stored = (url: string, work: (db: ClientBase) => Promise<InstitutionSettings | null>) =>
+  inSession(url, async (db) => {
+    await db.query('BEGIN');
+    const kept = await work(db);
+    await db.query('COMMIT');
+    return kept;
+  });
+const store = (db: ClientBase, ...all: InstitutionSettings[]) =>
+  all.reduce<Promise<unknown>>((done, one) => done.then(() => storeInstitutionSettings(db, one)), Promise.resolve());
+
+it('what was applied in two steps is in a fresh database in one', async () => {
+  const given = await fresh();
+  const kept = await stored(given.url, async (db) => {
+    expect(await findOwnLibrary(db)).toBeNull();
+    await store(db, first, second);
+    return findOwnLibrary(db);
+  });
+  const other = await fresh();
+  await stored(other.url, async (db) => {
+    await store(db, kept ?? {});
+    return findOwnLibrary(db);
+  });
+  expect(await inSession(other.url, findInstitutionSettings)).toEqual(
+    await inSession(given.url, findInstitutionSettings),
+  );
+}, 60_000);
+
+it('a library keeps the campus that an import has made for it', async () => {
+  const { url } = await fresh();
+  await runOn(url, `INSERT INTO campus VALUES (77, 'Sem campus informado')`);
+  const kept = await stored(url, async (db) => {
+    await store(db, { bibliotecas: [{ sigla: 'N', desc_biblioteca: 'N', cod_campus: 77 }] });
+    return findOwnLibrary(db);
+  });
+  expect(kept?.campi).toEqual([{ cod_campus: 77, nome_campus: 'Sem campus informado' }]);
+}, 60_000);
