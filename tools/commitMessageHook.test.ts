@@ -13,18 +13,22 @@ function isAccepted(subject: string): boolean {
   return spawnSync('sh', [inWorkspace('.githooks', 'commit-msg'), file]).status === 0;
 }
 
-test('the hook accepts each project and feature as a scope, and none', () => {
+test('the hook accepts each project and feature as a scope, what has no folder in apps or libs, and none', () => {
   const scopes = ['apps', 'libs', 'apps/mock-api/src/features', 'apps/web/src/features'].flatMap((path) =>
     readdirSync(inWorkspace(path), { withFileTypes: true }).flatMap((entry) =>
       entry.isDirectory() ? [entry.name] : [],
     ),
   );
   expect(scopes).toContain('e2e');
+  scopes.push('database', 'docs', 'server', 'tools');
   expect(scopes.filter((scope) => !isAccepted(`fix(${scope}): show the loan`))).toEqual([]);
   expect(isAccepted('feat!: drop the old call')).toBe(true);
 });
 
-test.each(['Show the loan', 'style(web): move it', 'fix(web) show it', `fix(web): ${'x'.repeat(70)}`])(
-  'the hook refuses %s',
-  (subject) => expect(isAccepted(subject)).toBe(false),
-);
+test.each([
+  'Show the loan',
+  'style(web): move it',
+  'fix(web) show it',
+  'fix(loan): show it',
+  `fix(web): ${'x'.repeat(70)}`,
+])('the hook refuses %s', (subject) => expect(isAccepted(subject)).toBe(false));
