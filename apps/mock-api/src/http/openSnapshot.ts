@@ -1,7 +1,7 @@
 import { htmlBelow } from '@catalogue/web-host/basePath';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../env';
-import type { Asker } from '../tenants/snapshots';
+import type { Caller } from '../tenants/snapshots';
 import type { Tenants } from '../tenants/tenants';
 import { asksForPage, parsedUrl } from './addresses';
 import { answerOf, Refusal } from './errors';
@@ -22,10 +22,10 @@ const pathOf = ({ pathname, search }: URL): string => pathname.replace(/^\/+/, '
 export function openSnapshots(app: FastifyInstance, settings: Settings, tenants: Tenants) {
   const { BASE_PATH: base } = settings;
   // A link cannot send the key.
-  const open = async (name: string, asker: Asker) => {
-    if (!asker.isOperator && settings.MOCK_CONTROLS !== 'public')
+  const open = async (name: string, caller: Caller) => {
+    if (!caller.isOperator && settings.MOCK_CONTROLS !== 'public')
       throw new Refusal(403, 'O controle pede a sua chave: abra o painel de demonstração, ao pé do catálogo.');
-    return tenants.create(name, asker);
+    return tenants.create(name, caller);
   };
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || !asksForPage(request)) return;
@@ -34,12 +34,12 @@ export function openSnapshots(app: FastifyInstance, settings: Settings, tenants:
     if (name === null) return;
     // Another site must not change which tenant this browser uses: the user confirms it here.
     if (isFromOtherSite(request)) return sendPage(reply, htmlBelow(confirmationPage(address), base));
-    const asker = { isOperator: request.isOperator, tenant: tenants.shared };
-    const made = name === '' ? undefined : await open(name, asker).catch((error: FastifyError | Refusal) => error);
+    const caller = { isOperator: request.isOperator, tenant: tenants.shared };
+    const made = name === '' ? undefined : await open(name, caller).catch((error: FastifyError | Refusal) => error);
     if (made instanceof Error) {
       const { status, body } = answerOf(made, request);
       const text =
-        status === 404 ? unknownPage(name, address, await tenants.namesFor(asker)) : refusedPage(body.message);
+        status === 404 ? unknownPage(name, address, await tenants.namesFor(caller)) : refusedPage(body.message);
       return sendPage(reply, htmlBelow(text, base), status);
     }
     address.searchParams.delete(parameter);

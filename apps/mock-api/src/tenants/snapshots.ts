@@ -4,7 +4,7 @@ import { dropFaults } from './faults.store';
 import type { Tenant } from './tenant';
 
 /** Whose call it is: operators see everything; visitors see what is shared, and what is of their own sandbox. */
-export interface Asker {
+export interface Caller {
   isOperator: boolean;
   tenant: Tenant;
 }
@@ -24,19 +24,19 @@ export class Snapshots {
   ) {}
 
   /** Their names, in order. */
-  async namesFor(asker: Asker): Promise<string[]> {
+  async namesFor(caller: Caller): Promise<string[]> {
     const all = await this.databases.snapshots();
-    return all.filter(({ owner }) => isVisible(owner, asker)).map(({ name }) => name);
+    return all.filter(({ owner }) => isVisible(owner, caller)).map(({ name }) => name);
   }
 
   /** The database of a snapshot. Throws a 404 for an unknown one. */
-  async databaseOf(name: string, asker: Asker): Promise<string> {
-    if (!(await this.namesFor(asker)).includes(name)) throw new Refusal(404, 'Snapshot não encontrado.');
+  async databaseOf(name: string, caller: Caller): Promise<string> {
+    if (!(await this.namesFor(caller)).includes(name)) throw new Refusal(404, 'Snapshot não encontrado.');
     return this.databases.snapshot(name);
   }
 
   /** Saves a tenant, whose requests wait during the copy. Throws a 429 at the limit, a 409 for a name of somebody else. */
-  async save(name: string, { isOperator, tenant }: Asker): Promise<void> {
+  async save(name: string, { isOperator, tenant }: Caller): Promise<void> {
     const owner = tenant.isSandbox ? tenant.id : null;
     const all = await this.databases.snapshots();
     const owners = new Map([...all.map((snapshot) => [snapshot.name, snapshot.owner] as const), ...this.#saving]);
@@ -59,10 +59,10 @@ export class Snapshots {
     }
   }
 
-  /** False when there is no snapshot with that name that the asker may drop. */
-  async drop(name: string, asker: Asker): Promise<boolean> {
+  /** False when there is no snapshot with that name that the caller may drop. */
+  async drop(name: string, caller: Caller): Promise<boolean> {
     const found = (await this.databases.snapshots()).find((snapshot) => snapshot.name === name);
-    if (!found || !(asker.isOperator || found.owner === asker.tenant.id)) return false;
+    if (!found || !(caller.isOperator || found.owner === caller.tenant.id)) return false;
     await this.databases.drop(this.databases.snapshot(name));
     return true;
   }
@@ -74,5 +74,5 @@ export class Snapshots {
   }
 }
 
-const isVisible = (owner: string | null, { isOperator, tenant }: Asker): boolean =>
+const isVisible = (owner: string | null, { isOperator, tenant }: Caller): boolean =>
   isOperator || owner === null || owner === tenant.id;

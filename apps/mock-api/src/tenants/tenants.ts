@@ -12,7 +12,7 @@ import { requestedSandbox, type TenantRequest } from './requestedSandbox';
 import { Sandboxes, type SandboxOptions } from './sandboxes';
 import { newSandboxId } from './sandboxId';
 import { readSnapshotFile } from './snapshotFile.store';
-import { Snapshots, type Asker } from './snapshots';
+import { Snapshots, type Caller } from './snapshots';
 import type { Story } from './story';
 import { sharedTenant, type Tenant } from './tenant';
 import { WorkSessions } from './workSessions';
@@ -101,28 +101,28 @@ export class Tenants {
     return this.#options.stories;
   }
 
-  /** The names from which the asker can create a sandbox: of stories, then of snapshots. */
-  async namesFor(asker: Asker): Promise<string[]> {
-    return [...this.stories.map(({ name }) => name), ...(await this.snapshots.namesFor(asker))];
+  /** The names from which the caller can create a sandbox: of stories, then of snapshots. */
+  async namesFor(caller: Caller): Promise<string[]> {
+    return [...this.stories.map(({ name }) => name), ...(await this.snapshots.namesFor(caller))];
   }
 
   /**
    * Creates a sandbox, as the demo is on its first day with the library's own name and texts, from a story or from a snapshot. Throws a 404 for an unknown
    * name, a 429 when the limit is reached.
    */
-  async create(from: string | undefined, asker: Asker): Promise<Tenant> {
+  async create(from: string | undefined, caller: Caller): Promise<Tenant> {
     const { sandboxes: limit, connections } = await this.#sandboxes.budget();
     if ((await this.#sandboxes.ids()).length + this.#making >= limit)
       throw new Refusal(429, 'Há sandboxes demais abertos: descarte um.', { facts: { limit } });
     this.#making += 1;
     try {
-      return await this.#make(from, asker, connections);
+      return await this.#make(from, caller, connections);
     } finally {
       this.#making -= 1;
     }
   }
 
-  async #make(from: string | undefined, asker: Asker, connections: number): Promise<Tenant> {
+  async #make(from: string | undefined, caller: Caller, connections: number): Promise<Tenant> {
     const { databases } = this.#options;
     await this.#sandboxes.dropLeftOvers();
     const id = newSandboxId();
@@ -130,7 +130,7 @@ export class Tenants {
     const story = this.stories.find(({ name }) => name === from);
     if (from === undefined || story)
       await databases.copy(await this.#fresh(), database, { owner: id, fill: await this.#ownLibrary() });
-    else await databases.copy(await this.snapshots.databaseOf(from, asker), database, { owner: id });
+    else await databases.copy(await this.snapshots.databaseOf(from, caller), database, { owner: id });
     const tenant = this.#sandboxes.add(id, connections);
     this.#sandboxes.touch(id);
     await tenant.ready();
@@ -154,9 +154,9 @@ export class Tenants {
   }
 
   /** Resets a tenant to a snapshot, or to the demo on its first day; clears its faults, its recording and its log. */
-  async replace(asker: Asker, snapshot?: string): Promise<void> {
-    if (snapshot === undefined) await this.#replaceBy(await this.#fresh(), asker.tenant, await this.#ownLibrary());
-    else await this.#replaceBy(await this.snapshots.databaseOf(snapshot, asker), asker.tenant);
+  async replace(caller: Caller, snapshot?: string): Promise<void> {
+    if (snapshot === undefined) await this.#replaceBy(await this.#fresh(), caller.tenant, await this.#ownLibrary());
+    else await this.#replaceBy(await this.snapshots.databaseOf(snapshot, caller), caller.tenant);
   }
 
   /** Sets a tenant to what a file has, as if it were a snapshot. Throws a 422 for one that cannot be opened. */

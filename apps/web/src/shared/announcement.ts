@@ -51,7 +51,7 @@ export function useLoadedAnnouncement({ originalArgs, currentData: data }: Quest
   const dispatch = useDispatch();
   const asked = JSON.stringify(originalArgs);
   const waitingAt = useRef<Element | null>(null);
-  const hasCome = data !== undefined && data !== null;
+  const hasArrived = data !== undefined && data !== null;
 
   useEffect(() => {
     waitingAt.current = controlNow();
@@ -60,10 +60,10 @@ export function useLoadedAnnouncement({ originalArgs, currentData: data }: Quest
 
   useEffect(() => {
     const place = waitingAt.current;
-    if (!hasCome || place === null) return;
+    if (!hasArrived || place === null) return;
     waitingAt.current = null;
     if (document.activeElement !== place) return;
     const count = countOf(data);
     dispatch(announced(count === null ? t('updated') : t('listCount', { count })));
-  }, [asked, data, dispatch, hasCome, t]);
+  }, [asked, data, dispatch, hasArrived, t]);
 }

@@ -34,7 +34,7 @@ type State = { session: SessionState; settings: Settings | null };
 
 const sessionOver: CallFailure = { status: 'session', message: '' };
 
-type Asker = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'signal'>;
+type CallContext = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'signal'>;
 
 /** Calls that were begun before their screen was loaded. */
 const begun = new Map<string, ReturnType<typeof ask>>();
@@ -43,7 +43,7 @@ const keyOf = ({ endpoint, args }: Call) => `${callName(endpoint)} ${JSON.string
 /** Begins a call that a screen will make as soon as it is loaded. Its first query takes the result, also a failure. */
 export const beginCall =
   (call: Call) =>
-  (dispatch: Asker['dispatch'], getState: () => unknown): void =>
+  (dispatch: CallContext['dispatch'], getState: () => unknown): void =>
     void begun.set(keyOf(call), ask(call, { dispatch, getState, signal: new AbortController().signal }));
 
 const baseQuery: BaseQueryFn<Call, unknown, CallFailure> = (call, api) => {
@@ -77,7 +77,7 @@ function rememberAbsent<Result extends { error?: CallFailure }>(
 }
 
 /** Makes a call: address, token, language, one refresh on a 401, and failures as data (D2 §4, §7, §8). */
-async function ask(call: Call, api: Asker): Promise<{ data: unknown } | { error: CallFailure }> {
+async function ask(call: Call, api: CallContext): Promise<{ data: unknown } | { error: CallFailure }> {
   const context = contextOf(api);
   const sendBy = async (token: string | null) => {
     const response = await send(call, token, context.settings, api.signal);
@@ -117,7 +117,7 @@ async function ask(call: Call, api: Asker): Promise<{ data: unknown } | { error:
 }
 
 /** What renewing a session needs. */
-export function contextOf(api: Pick<Asker, 'dispatch' | 'getState'>): TokenContext {
+export function contextOf(api: Pick<CallContext, 'dispatch' | 'getState'>): TokenContext {
   const state = () => api.getState() as State;
   const { settings } = state();
   if (!settings) throw new Error('The app called the server before its settings were loaded.');
@@ -128,7 +128,7 @@ export function contextOf(api: Pick<Asker, 'dispatch' | 'getState'>): TokenConte
  * A failed refresh shows a warning and clears the session in the browser (D2 §4). Where the patron can sign in again
  * over the screen, the screen stays. Later calls find the session expired, or no patron, and do not warn again.
  */
-export function endSession(api: Pick<Asker, 'dispatch' | 'getState'>): void {
+export function endSession(api: Pick<CallContext, 'dispatch' | 'getState'>): void {
   const { isSessionExpired, isReauthenticationOffered } = (api.getState() as State).session;
   if (isSessionExpired) return;
   api.dispatch(toastShown({ tone: 'warning', key: 'sessionExpired' }));
@@ -136,7 +136,7 @@ export function endSession(api: Pick<Asker, 'dispatch' | 'getState'>): void {
 }
 
 /** The new token when the same person has signed in again; null when no user or another user has. */
-async function tokenAgain(before: PatronSession, used: string | null, api: Asker): Promise<string | null> {
+async function tokenAgain(before: PatronSession, used: string | null, api: CallContext): Promise<string | null> {
   const session = () => (api.getState() as State).session;
   if (session().isSessionExpired) await new Promise<void>((goOn) => void api.dispatch(reauthenticationAwaited(goOn)));
   const { patron } = session();
