@@ -10,8 +10,8 @@ function parsed<Draft extends object>(text: string): Partial<Draft> {
 }
 
 /**
- * `useDraft` for a form of several fields: the draft, a function that changes parts of it, and one that clears it once
- * it is sent.
+ * `useDraft` for a form of several fields: the draft, a function that changes parts of it, one that replaces it, and
+ * one that clears it once it is sent.
  */
 export function useFormDraft<Draft extends object>(name: string) {
   const [text, setText, textNow] = useDraft(name);
@@ -26,6 +26,7 @@ export function useFormDraft<Draft extends object>(name: string) {
   return {
     draft,
     change: (part: Partial<Draft>) => setText(JSON.stringify({ ...draft, ...part })),
+    replace: (next: Draft) => setText(JSON.stringify(next)),
     forget: () => {
       const left = sinceThen();
       setText(Object.keys(left).length === 0 ? '' : JSON.stringify(left));

@@ -1,19 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../shared/paths';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Conditions } from './Conditions';
+import { formAddress } from './formAddress';
 
-const kinds = {
-  'emprestimo-inter-bibliotecas': paths.area('solicitacoes/emprestimo-inter-bibliotecas'),
-  'comutacao-bibliografica': paths.area('comutacao'),
-  'levantamento-bibliografico': paths.area('levantamento'),
-  'pesquisa-especializada': paths.area('pesquisa-especializada'),
-  'ficha-catalografica': paths.area('ficha-catalografica'),
-  'sugestao-compra': paths.area('aquisicao'),
-  'postagem-trabalho': paths.area('postagem-trabalho'),
-} as const;
-const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
+const kindNames = Object.keys(formAddress) as (keyof typeof formAddress)[];
 
 /** `/meupergamum/solicitacoes/novo`: what a patron may ask the library for, each with what it gives and its form. */
 export function NewRequestScreen() {
@@ -24,7 +15,7 @@ export function NewRequestScreen() {
       <ul className="measure">
         {kindNames.map((kind) => (
           <li key={kind} className="py-4 border-b">
-            <Link className="strong" to={kinds[kind]}>
+            <Link className="strong" to={formAddress[kind]}>
               {t(`form_${kind}`)}
             </Link>
             <p className="muted">{t(`lead_${kind}`)}</p>

@@ -11,7 +11,16 @@ import { useSubmitOnce } from '../../shared/useSubmitOnce';
 import { useFormDraft } from '../../shared/useFormDraft';
 import { formParts, type FieldName, type FormPart, type RequestField } from './formFields';
 import { RequestFieldBox } from './RequestFieldBox';
-import { fieldId, flawsOf, isMissing, usedFields, valuesOf, type AnyFlaw, type RequestDraft } from './requestDraft';
+import {
+  fieldId,
+  flawsOf,
+  isMissing,
+  isWritten,
+  usedFields,
+  valuesOf,
+  type AnyFlaw,
+  type RequestDraft,
+} from './requestDraft';
 import { useSendRequest } from './useSendRequest';
 import css from './RequestFormSection.module.css';
 
@@ -117,7 +126,7 @@ export function RequestFormSection(props: RequestFormPartProps) {
           <Button type="submit" variant="brand" busy={isSending} busyLabel={t('sending', { ns: 'shared' })}>
             {t('send')}
           </Button>
-          {Object.values(written).some((text) => text !== '') && (
+          {isWritten(written) && (
             <Button variant="text" aria-haspopup="dialog" onClick={() => setDiscarding(true)}>
               {t('discard')}
             </Button>

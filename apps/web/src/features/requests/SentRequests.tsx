@@ -10,6 +10,7 @@ import { Paged } from '../../shared/ui/Paged';
 import { PartHeading } from '../../shared/ui/PartHeading';
 import { RequestStatusBadge, RequestSteps } from '../../shared/ui/RequestStatus';
 import { RowDetails } from '../../shared/ui/RowDetails';
+import { AskAgain } from './AskAgain';
 import { Expected } from './Conditions';
 import { fieldsOf, type RequestField } from './formFields';
 import { useGetInterLibraryOptionsQuery, useListRequestsQuery } from './requests.api';
@@ -53,6 +54,7 @@ export function RequestTable({ requests, ofAnyType }: { requests: RequestEntry[]
               {request.resumo}
               <RequestSteps request={request} whenReady={t('readyToGet')} expected={<Expected request={request} />} />
               <Asked request={request} />
+              <AskAgain request={request} form={formOf(request)} />
             </>
           ),
           date: tableDate(request.data),

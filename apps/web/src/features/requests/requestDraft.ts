@@ -1,3 +1,4 @@
+import type { RequestEntry } from '@catalogue/api-contract';
 import {
   interLibraryFlaws,
   requestFlaws,
@@ -37,6 +38,19 @@ function valueOf({ kind }: RequestField, written: string): RequestFields[string]
   const text = kind === 'lines' ? cleanLines(written) : cleanLine(written);
   if (text === '') return undefined;
   return kind === 'digits' || kind === 'offered' ? Number(text) : text;
+}
+
+/** Whether something is written in the draft. */
+export const isWritten = (draft: RequestDraft) => Object.values(draft).some((text) => text !== '');
+
+/** The draft that would be sent as this request was. */
+export function draftOfSent(form: RequestForm, { dados }: Pick<RequestEntry, 'dados'>): RequestDraft {
+  const fields = fieldsOf(form).flatMap(({ name }) => {
+    const value = dados[name];
+    return value === undefined ? [] : [[name, typeof value === 'boolean' ? (value ? ticked : '') : String(value)]];
+  });
+  const way = form === 'emprestimo-inter-bibliotecas' && { way: dados['instituicao'] ? 'partner' : 'house' };
+  return { ...(Object.fromEntries(fields) as RequestDraft), ...way };
 }
 
 /** The fields as they are sent and validated, without empty ones. */

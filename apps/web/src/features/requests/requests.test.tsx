@@ -195,3 +195,36 @@ test('each step of an open request has its day, and its end the expected one', a
   // Fifteen working days later.
   expect(await screen.findByText('Previsto até 23 mar.')).toBeVisible();
 });
+
+test('a request is made again with its fields filled in; a draft is replaced only if the patron says so', async () => {
+  const { user, address } = await renderApp('/meupergamum/solicitacoes', { patron: 'ana' });
+  const again = (what: string) => screen.findByRole('button', { name: new RegExp(`^Pedir de novo: .*${what}`) });
+  await user.click(await again('O clima'));
+  expect(address()).toBe('/meupergamum/comutacao?tipo=parte-documento');
+  expect(await screen.findByRole('textbox', { name: /^Título da obra/ })).toHaveValue('Geografia do planalto');
+  expect(box(/^Página inicial/)).toHaveValue('40');
+
+  // The same form is on this screen: filled in where it is, and the reader comes to its top.
+  await user.click(await again('Protocolos de roteamento'));
+  expect(box(/^Título da revista/)).toHaveValue('Revista de Redes');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await user.type(box(/^Título da revista/), ' 2');
+  await user.click(await again('Nascentes urbanas'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Manter o rascunho' }));
+  expect(box(/^Título da revista/)).toHaveValue('Revista de Redes 2');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await user.click(await again('Nascentes urbanas'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Substituir' }));
+  expect(box(/^Título da revista/)).toHaveValue('Cadernos do Vale');
+  await user.click(sendButton());
+  expect(await screen.findByText(/^Pedido enviado/)).toBeVisible();
+  expect((await newest()).dados).toMatchObject({ titulo_artigo: 'Nascentes urbanas e memória', ano: 2019 });
+});
+
+test('a loan between libraries is asked for again from where it came', async () => {
+  const { user } = await renderApp('/meupergamum/solicitacoes', { patron: 'carla' });
+  await user.click(await screen.findByRole('button', { name: /^Pedir de novo: .*Autos da devassa/ }));
+  expect(await screen.findByRole('radio', { name: 'De outra biblioteca da instituição' })).toBeChecked();
+  expect(screen.getByRole('combobox', { name: /^Biblioteca que empresta/ })).toHaveValue('3');
+  expect(box(/^Telefone/)).toHaveValue('(31) 5550-0003');
+});

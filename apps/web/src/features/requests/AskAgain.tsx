@@ -1,0 +1,46 @@
+import type { RequestEntry, RequestType } from '@catalogue/api-contract';
+import type { RequestForm } from '@catalogue/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../shared/ui/Button';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
+import { useFormDraft } from '../../shared/useFormDraft';
+import { formAddress } from './formAddress';
+import { draftOfSent, isWritten, type RequestDraft } from './requestDraft';
+
+/** Opens the form of a sent request with its fields filled in. Asks before it replaces what is written there. */
+export function AskAgain({ request, form }: { request: RequestEntry; form: RequestForm }) {
+  const { t } = useTranslation('requests');
+  const navigate = useNavigate();
+  const { draft, replace } = useFormDraft<RequestDraft>(`request.${form}`);
+  const [isAsking, setAsking] = useState(false);
+
+  function fill() {
+    setAsking(false);
+    replace(draftOfSent(form, request));
+    void navigate(formAddress[request.tipo as RequestType] + (request.subtipo ? `?tipo=${request.subtipo}` : ''));
+  }
+  return (
+    <>
+      <Button
+        variant="text"
+        size="small"
+        aria-label={t('askAgainFor', { what: request.resumo })}
+        onClick={() => (isWritten(draft) ? setAsking(true) : fill())}
+      >
+        {t('askAgain')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={fill}
+        title={t('replaceDraftTitle')}
+        confirmLabel={t('replaceDraft')}
+        keepLabel={t('keepDraft')}
+      >
+        {t('discardWhat')}
+      </ConfirmDialog>
+    </>
+  );
+}
