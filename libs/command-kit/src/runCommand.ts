@@ -1,5 +1,6 @@
 import { Failure } from './failure';
 
+/** What a module of a command exports. */
 export interface Command {
   usage: string;
   run(args: string[]): Promise<number | void>;
