@@ -1,9 +1,17 @@
 # Two images: "web" (the web app alone, in front of any server of this wire) and "server" (web app and API; the last, so it is the default).
 # The version of .nvmrc.
-FROM node:22.21.1-bookworm-slim AS build
+# What npm installs from: a change of a source alone leaves it, and with it what is installed, as it was.
+FROM node:22.21.1-bookworm-slim AS packages
 WORKDIR /catalogue
 COPY . .
-RUN npm ci && npm run image:files && cd dist/image && npm install --omit=dev --omit=peer --ignore-scripts
+RUN mkdir /packages && cp --parents package.json package-lock.json */*/package.json /packages
+
+FROM node:22.21.1-bookworm-slim AS build
+WORKDIR /catalogue
+COPY --from=packages /packages .
+RUN npm ci
+COPY . .
+RUN npm run image:files && cd dist/image && npm install --omit=dev --omit=peer --ignore-scripts
 
 # Nothing in it is written to, so its root may be read-only.
 FROM node:22.21.1-bookworm-slim AS runtime
@@ -20,4 +28,5 @@ ENTRYPOINT ["node", "web.cjs"]
 CMD ["--api", "http://server:4200"]
 
 FROM runtime AS server
-CMD ["node", "server.cjs"]
+# A command may follow: library, import, people, person.
+ENTRYPOINT ["node", "/catalogue/server.cjs"]

@@ -123,6 +123,15 @@ export const tablesAboutNobody = new Set([
   ...['area_conhecimento', 'curso', 'disciplina', 'professor', 'plano_ensino', 'plano_ensino_acervo', 'departamento'],
   ...['aquisicao_estatistica', 'situacao_sugestao', 'base_dados', 'norma_abnt', 'produto_target', 'opcao_formulario'],
   ...['rede_instituicao', 'rede_acervo', 'estatistica_acesso', 'categoria_usuario', 'anexo_correio'],
-  ...['instituicao', 'biblioteca_propria', 'atividade', 'guia_pesquisa', 'faq', 'informacao_geral', 'evento', 'autoatendimento'],
+  ...[
+    'instituicao',
+    'biblioteca_propria',
+    'atividade',
+    'guia_pesquisa',
+    'faq',
+    'informacao_geral',
+    'evento',
+    'autoatendimento',
+  ],
   ...['segredo_servidor', 'relogio', 'falha', 'escrita', '_prisma_migrations'],
 ]);

@@ -9,8 +9,9 @@ const STAMP = inWorkspace('prisma', 'generated', 'made-from');
 /** The inputs of the generated client, relative to the workspace. */
 const clientSources = ['prisma/schema', 'node_modules/prisma/package.json'];
 
-/** Generates prisma/generated when it is missing or was generated from another schema. */
+/** Generates prisma/generated when it is missing or was generated from another schema. A bundle, which has no schema, has it inside. */
 export async function generateClient(): Promise<void> {
+  if (!existsSync(inWorkspace('prisma', 'schema'))) return;
   const sources = hashOfFiles(clientSources);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
   await prisma(['generate'], '');

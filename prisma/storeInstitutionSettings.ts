@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { InstitutionSettings, libraryLists, type RequestConditions } from '@catalogue/api-contract';
+import { defaultRenewalLimit } from '@catalogue/domain';
 import { lockAuthorities } from './authorities';
 import { nameLibrary } from './findLibraries';
 import { keepOwnLibrary } from './ownLibrary';
@@ -39,7 +40,7 @@ export async function findInstitutionSettings(db: ClientBase): Promise<Instituti
                             FROM local_recebimento l WHERE l.cod_biblioteca = b.cod_biblioteca)) ORDER BY cod_biblioteca), '[]')
                          FROM biblioteca b),
        'tipos_emprestimo', (SELECT coalesce(json_agg(json_build_object('descricao', descricao, 'dias', dias,
-                              'permite_emprestimo', permite_emprestimo, 'permite_reserva', permite_reserva)
+                              'permite_emprestimo', permite_emprestimo, 'permite_reserva', permite_reserva, 'renovacoes', renovacoes)
                               ORDER BY cod_tipo_emprestimo), '[]') FROM tipo_emprestimo),
        'solicitacoes', (SELECT coalesce(json_agg(json_build_object('tipo', tipo, 'dias_uteis', dias_uteis, 'valor', valor::float8,
                           'paginas', paginas) ORDER BY tipo), '[]') FROM condicao_solicitacao),
@@ -169,15 +170,17 @@ async function storeLoanType(
   db: ClientBase,
   type: NonNullable<InstitutionSettings['tipos_emprestimo']>[number],
 ): Promise<number> {
-  const values = [type.descricao, type.dias, type.permite_emprestimo, type.permite_reserva];
+  const values = [type.descricao, type.dias, type.permite_emprestimo, type.permite_reserva, type.renovacoes ?? null];
   const { rowCount } = await db.query(
-    `UPDATE tipo_emprestimo SET dias = $2, permite_emprestimo = $3, permite_reserva = $4
-      WHERE upper(descricao) = upper($1) AND (dias, permite_emprestimo, permite_reserva) IS DISTINCT FROM ($2, $3, $4)`,
+    `UPDATE tipo_emprestimo SET dias = $2, permite_emprestimo = $3, permite_reserva = $4, renovacoes = coalesce($5, renovacoes)
+      WHERE upper(descricao) = upper($1)
+        AND (dias, permite_emprestimo, permite_reserva, renovacoes) IS DISTINCT FROM ($2, $3, $4, coalesce($5, renovacoes))`,
     values,
   );
   const created = await db.query(
-    `INSERT INTO tipo_emprestimo (cod_tipo_emprestimo, descricao, dias, permite_emprestimo, permite_reserva)
-     SELECT (SELECT coalesce(max(cod_tipo_emprestimo), 0) + 1 FROM tipo_emprestimo), $1::text, $2::int, $3::boolean, $4::boolean
+    `INSERT INTO tipo_emprestimo (cod_tipo_emprestimo, descricao, dias, permite_emprestimo, permite_reserva, renovacoes)
+     SELECT (SELECT coalesce(max(cod_tipo_emprestimo), 0) + 1 FROM tipo_emprestimo), $1::text, $2::int, $3::boolean, $4::boolean,
+            coalesce($5::int, ${defaultRenewalLimit})
       WHERE NOT EXISTS (SELECT FROM tipo_emprestimo WHERE upper(descricao) = upper($1))`,
     values,
   );

@@ -1,6 +1,5 @@
 import type { ClientBase } from 'pg';
 import { CopyStatus } from '@catalogue/api-contract';
-import { defaultRenewalLimit } from '@catalogue/domain';
 import { lockAuthorities } from './authorities';
 import { copyRows } from './copyRows';
 import { maxErrors, type LineError } from './lineError';
@@ -73,9 +72,9 @@ export async function matchLoans(db: ClientBase): Promise<LineError[]> {
 export async function storeLoans(db: ClientBase): Promise<StoredLines> {
   const { rowCount } = await db.query(
     `INSERT INTO emprestimo (cod_exemplar, cod_pessoa, data_saida, data_prevista, data_devolucao, limite_renovacoes)
-     SELECT cod_exemplar, cod_pessoa, data_saida, data_prevista, data_devolucao, $1
-       FROM loan_lines WHERE NOT is_known ORDER BY line`,
-    [defaultRenewalLimit],
+     SELECT cod_exemplar, cod_pessoa, data_saida, data_prevista, data_devolucao, t.renovacoes
+       FROM loan_lines JOIN exemplar USING (cod_exemplar) JOIN tipo_emprestimo t USING (cod_tipo_emprestimo)
+      WHERE NOT is_known ORDER BY line`,
   );
   await db.query(
     `UPDATE exemplar x SET situacao = $1 FROM loan_lines l

@@ -43,27 +43,15 @@ const require = createRequire(import.meta.url);
 const { isShuttingDown, shutDown, shutDownOnSignals } = require('@catalogue/command-kit/shutdown');
 const { whenNpmEnds } = require('./npmWatch.ts');
 const { Failure } = require('@catalogue/command-kit/failure');
+const { runCommand } = require('@catalogue/command-kit/runCommand');
 // A server is ended by a signal as usual; any other command was interrupted.
 const interruptedCode = ['start', 'dev', 'web', 'parts', 'proxy', 'replica'].includes(command) ? 0 : 130;
 shutDownOnSignals(interruptedCode);
 whenNpmEnds(parent, () => void shutDown(interruptedCode));
 try {
-  const exitCode = await called(require(script));
-  await shutDown(exitCode ?? 0);
+  await shutDown(await runCommand(require(script), args));
 } catch (error) {
   // Only the message of a Failure is printed; anything else is a defect and is printed with its stack.
   if (!isShuttingDown()) console.error(error instanceof Failure ? error.message : error);
   await shutDown(1);
-}
-
-async function called({ run, usage }) {
-  if (args.includes('--help') || args.includes('-h')) return console.log(usage);
-  // An option that does not exist must not be ignored: `npm start -- --port 80`.
-  if (run.length === 0 && args.length > 0)
-    throw new Failure(`This command takes no arguments: ${args.join(' ')}\n${usage}`);
-  try {
-    return await run(args);
-  } catch (error) {
-    throw error.code?.startsWith('ERR_PARSE_ARGS') ? new Failure(`${error.message}\n${usage}`) : error;
-  }
 }

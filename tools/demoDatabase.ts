@@ -23,24 +23,22 @@ const SERVING_LOCK = `${LOCK_ID}, hashtext($1)`;
 
 interface SeedChoice {
   titles?: number | undefined;
-  /** Own records follow: without the demo people there are no demo titles either. */
-  ownRecords?: boolean;
   /** What the library says about itself, in place of what the demo library does. */
   library?: InstitutionSettings | null;
 }
 
 /** Migrates the database, and seeds it with the demo data if it is new; an interrupted seeding starts over. */
-export async function prepareDatabase(url: string, env: Env, choice: SeedChoice = {}): Promise<void> {
+export async function prepareDatabase(url: string, env: Env): Promise<void> {
   await applyMigrations(url);
   if ((await readMark(url)) !== SEEDED)
     await withContentLock(url, async () => {
       const mark = await readMark(url);
       if (mark === SEEDED) return;
       if (mark === SEEDING) await empty(url);
-      await seed(url, env, choice);
+      await seed(url, env, {});
     });
   await deriveTitles(url);
-  if (!env.DEMO) await assertWithoutDemo(url);
+  if (!env.DEMO.people) await assertWithoutDemo(url);
 }
 
 /** Brings titles up to date that an earlier version has derived from their records. */
@@ -59,7 +57,7 @@ async function assertWithoutDemo(url: string): Promise<void> {
   const people = await runOn(url, 'SELECT 1 FROM pessoa WHERE persona_id IS NOT NULL LIMIT 1');
   if (people.length > 0)
     throw new Failure(
-      'DEMO is false, and the database has the demo people, whose password is published. "DEMO=false npm run db:reset" starts without them; it deletes all data.',
+      'DEMO leaves out the demo people, and the database has the demo people, whose password is published. "DEMO=false npm run db:reset" starts without them; it deletes all data.',
     );
 }
 
@@ -170,16 +168,21 @@ async function openAdminSession(url: string): Promise<Client | null> {
   }
 }
 
-async function seed(url: string, env: Env, { titles, ownRecords = false, library }: SeedChoice): Promise<void> {
+async function seed(url: string, env: Env, { titles, library }: SeedChoice): Promise<void> {
   const { seedDatabase } = await import('@catalogue/database/seed');
   await mark(url, SEEDING);
   const pool = new Pool({ connectionString: url });
-  const catalogue = env.DEMO || !ownRecords;
-  // Nothing of the demo is left where own records follow.
-  const bar = progressBar(catalogue ? 'Seeding the demo database' : 'Preparing the database');
+  const bar = progressBar(env.DEMO.titles ? 'Seeding the demo database' : 'Preparing the database');
   try {
     const today = todayIn(env);
-    await seedDatabase(pool, { today, titles, people: env.DEMO, catalogue, library, onProgress: bar.show });
+    await seedDatabase(pool, {
+      today,
+      titles,
+      people: env.DEMO.people,
+      catalogue: env.DEMO.titles,
+      library,
+      onProgress: bar.show,
+    });
   } finally {
     bar.end();
     await pool.end();

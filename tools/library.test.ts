@@ -121,7 +121,7 @@ test('a library is applied as a whole, once, and leaves what it does not name', 
   const mine = {
     instituicao: { nome: 'Universidade Nova', sigla: 'UN', tema: '#7a1f3d' },
     tipos_emprestimo: [
-      { descricao: 'NORMAL', dias: 21, permite_emprestimo: true, permite_reserva: true },
+      { descricao: 'NORMAL', dias: 21, permite_emprestimo: true, permite_reserva: true, renovacoes: 2 },
       { descricao: 'Mapa', dias: 3, permite_emprestimo: true, permite_reserva: false },
     ],
     solicitacoes: [{ tipo: 'ficha-catalografica', dias_uteis: 7, valor: 12.5, paginas: null }],
@@ -161,7 +161,7 @@ test('a library is applied as a whole, once, and leaves what it does not name', 
   expect(after.solicitacoes).toHaveLength(5);
   expect(after.solicitacoes).toContainEqual(mine.solicitacoes[0]);
   expect(after.tipos_emprestimo).toContainEqual({ ...mine.tipos_emprestimo[0], descricao: 'Normal' });
-  expect(after.tipos_emprestimo.at(-1)).toEqual(mine.tipos_emprestimo[1]);
+  expect(after.tipos_emprestimo.at(-1)).toEqual({ ...mine.tipos_emprestimo[1], renovacoes: 5 });
   // The guide that was there keeps its address, and no new one can be that of a screen.
   expect(await runOn(database.url, 'SELECT slug FROM guia_pesquisa WHERE texto IS NOT NULL ORDER BY ordem')).toEqual([
     { slug: 'citar' },

@@ -91,6 +91,7 @@ test('the example can be stored, once, and its people sign in with their passwor
   const text = readFileSync(join(folder, 'people.csv'), 'utf8');
   expect(text).toMatch(/^\uFEFFlogin;nome_pessoa;.*\r\n/);
 
+  await stored('UPDATE tipo_emprestimo SET renovacoes = 3');
   const first = await people('people.csv', 'loans.csv');
   expect(first).toMatchObject({ code: 0 });
   expect(first.output).toMatch(/people\.csv: 3 people new, 0 changed, 0 unchanged\.\n.*loans\.csv: 3 loans new, 0 /);
@@ -122,6 +123,10 @@ test('the example can be stored, once, and its people sign in with their passwor
     { situacao: 'disponivel', count: 1 },
     { situacao: 'emprestado', count: 2 },
   ]);
+  expect(
+    await stored(`SELECT DISTINCT limite_renovacoes FROM emprestimo JOIN pessoa_login USING (cod_pessoa)
+      WHERE login IN ('clara.nunes', 'joao.reis')`),
+  ).toEqual([{ limite_renovacoes: 3 }]);
 });
 
 test('a changed table changes what it has, and neither passwords nor what it has not', async () => {

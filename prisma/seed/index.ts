@@ -28,7 +28,7 @@ interface SeedOptions {
   method?: 'store' | 'copy';
   /** Whether there are demo people, with what they have borrowed and written. */
   people?: boolean;
-  /** False: only what any library needs, for one that brings its own records; then there are no people either. */
+  /** False: only what any library needs, for one that brings its own records; there are no people either. */
   catalogue?: boolean;
   /** What the library says about itself, in place of what the demo library does. */
   library?: InstitutionSettings | null;

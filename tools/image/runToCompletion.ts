@@ -2,11 +2,11 @@ import { Failure } from '@catalogue/command-kit/failure';
 import { isShuttingDown, shutDown, shutDownOnSignals } from '@catalogue/command-kit/shutdown';
 import { WrongVariables } from '@catalogue/mock-api/variables';
 
-/** Runs a program until a signal ends it. A refusal is printed as a sentence, a defect with its stack; both end it with 1. */
-export function runToCompletion(main: () => Promise<void>): void {
+/** Runs a program to its end, or until a signal ends it. A refusal is printed as a sentence, a defect with its stack; both end it with 1. */
+export function runToCompletion(main: () => Promise<number | void>): void {
   shutDownOnSignals(0);
   main().then(
-    () => shutDown(0),
+    (code) => shutDown(code ?? 0),
     (error: unknown) => {
       const isSentence = error instanceof Failure || error instanceof WrongVariables;
       if (!isShuttingDown()) console.error(isSentence ? error.message : error);

@@ -1,15 +1,32 @@
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { Failure } from '@catalogue/command-kit/failure';
+import { runCommand, type Command } from '@catalogue/command-kit/runCommand';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { openProcesses, isClusterPrimary } from '@catalogue/mock-api/processes';
-import { readServingEnv } from '../env';
+import { readEnv, readServingEnv } from '../env';
+import * as importCommand from '../import';
+import * as library from '../library';
+import * as people from '../people';
+import * as person from '../person';
 import { serveInProcess } from '../serveInProcess';
 import { runToCompletion } from './runToCompletion';
 
-/** The server of the image: API and web app on one origin, on a PostgreSQL that DATABASE_URL names. */
+/** What the image has of the commands of a clone, with the same words after their names. */
+const commands = new Map<string, Command>(Object.entries({ import: importCommand, library, people, person }));
+
+/** The program of the image on a PostgreSQL that DATABASE_URL names: a command, or without one API and web app on one origin. */
 runToCompletion(async () => {
+  const [name, ...args] = process.argv.slice(2);
+  const command = commands.get(name ?? '');
+  if (name !== undefined && command === undefined)
+    throw new Failure(`There is no command "${name}" here, but ${[...commands.keys()].join(', ')}.`);
+  if (readEnv().DATABASE_URL === undefined)
+    throw new Failure('Set DATABASE_URL: the image brings no PostgreSQL of its own.');
+  return command ? runCommand(command, args) : serve();
+});
+
+async function serve(): Promise<never> {
   const env = readServingEnv();
-  if (env.DATABASE_URL === undefined) throw new Failure('Set DATABASE_URL: the image brings no PostgreSQL of its own.');
   if (isClusterPrimary(env.PROCESSES)) {
     const { address, close } = await openProcesses(env.PROCESSES);
     atShutdown(close);
@@ -18,5 +35,5 @@ runToCompletion(async () => {
     const address = await serveInProcess(env, env.PORT, { WEB_DIR: inWorkspace('web') });
     if (!process.send?.({ address })) console.log(`The catalogue is at ${address}`);
   }
-  await new Promise<never>(() => undefined);
-});
+  return new Promise<never>(() => undefined);
+}

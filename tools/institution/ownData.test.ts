@@ -43,7 +43,7 @@ const args = () => [
 const start = async (env: Record<string, string>, files = args()) => {
   const variables = readEnv(env);
   const own = await readOwnData(files, variables);
-  await prepareDatabase(database.url, variables, own);
+  await prepareDatabase(database.url, variables);
   await own.store(database.url);
 };
 const stored = (sql: string) => runOn<Record<string, unknown>>(database.url, sql);

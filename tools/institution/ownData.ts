@@ -11,7 +11,6 @@ import { storeInstitutionFile } from './storeInstitutionFile';
 import { readInstitutionFile } from './readInstitutionFile';
 
 interface OwnData {
-  ownRecords: boolean;
   /** Stores what the files have and is not stored yet. Throws a Failure. */
   store(url: string): Promise<void>;
 }
@@ -38,7 +37,6 @@ export async function readOwnData(args: string[], env: Env): Promise<OwnData> {
   const sources = await findSources(options?.files ?? []);
   const tables = await readTables(path(values.people), path(values.loans), today);
   return {
-    ownRecords: options !== null,
     async store(url) {
       if (institution !== null) await inSession(url, (db) => storeInstitutionFile(institution, db));
       if (options !== null) printSummary(await importFiles(url, sources, { ...options, today }), false);

@@ -39,7 +39,10 @@ export const ServerVariables = z.object({
   SANDBOX_IDLE_MINUTES: whole(1, 525_600, 60),
   SANDBOX_LIMIT: whole(1, 10_000, 100),
   SNAPSHOT_LIMIT: whole(1, 10_000, 20),
-  DEMO: flag(true),
+  DEMO: z
+    .enum(['true', 'titles', 'false', '1', '0'], { error: 'true, titles or false' })
+    .transform((text) => ({ people: text === 'true' || text === '1', titles: text !== 'false' && text !== '0' }))
+    .default({ people: true, titles: true }),
   DEMO_IDENTITY: flag(false),
   BASE_PATH: z
     .string()

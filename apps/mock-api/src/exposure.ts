@@ -10,7 +10,7 @@ interface Exposure {
   TRUSTED_PROXIES: readonly string[];
   MOCK_CONTROLS: boolean | 'public';
   CONTROL_KEY?: string | undefined;
-  DEMO: boolean;
+  DEMO: { people: boolean };
   DEMO_IDENTITY: boolean;
   SMTP_URL?: string | undefined;
   MAIL_FROM?: string | undefined;
@@ -93,7 +93,7 @@ export function assertMailIsOwn(settings: Exposure): void {
     throw new WrongVariables(
       'SMTP_URL sends mail, which needs MAIL_FROM for its sender and PUBLIC_URL for its links. docs/CONFIGURATION.md explains each.',
     );
-  if (DEMO && isExposed(settings))
+  if (DEMO.people && isExposed(settings))
     throw new WrongVariables(
       'Others can reach this server, and SMTP_URL would send them mail in the name of the demo people, whose password is published: set DEMO=false.',
     );

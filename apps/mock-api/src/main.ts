@@ -18,7 +18,7 @@ async function main() {
 async function serve(settings: Settings) {
   const { app, close } = await openServer(settings);
   const address = await app.listen({ port: settings.PORT, host: settings.HOST });
-  if (!settings.MOCK_CONTROLS && settings.DEMO)
+  if (!settings.MOCK_CONTROLS && settings.DEMO.people)
     app.log.warn(
       'demo people, if the database has them, sign in with a published password: see DEMO in the configuration',
     );

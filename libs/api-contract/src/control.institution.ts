@@ -101,6 +101,14 @@ export const InstitutionSettings = z.strictObject({
           dias: assumed(z.int().check(z.minimum(0), z.maximum(366))),
           permite_emprestimo: assumed(z.boolean()),
           permite_reserva: assumed(z.boolean()),
+          renovacoes: assumed(
+            z.optional(
+              described(
+                z.int().check(z.minimum(0), z.maximum(99)),
+                'How often a loan may be renewed; 5 where a new type has none',
+              ),
+            ),
+          ),
         }),
         'descricao',
       ),

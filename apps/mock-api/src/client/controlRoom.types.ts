@@ -148,7 +148,15 @@ export interface Library {
       }[]
     | undefined;
   tipos_emprestimo?:
-    { descricao: string; dias: number; permite_emprestimo: boolean; permite_reserva: boolean }[] | undefined;
+    | {
+        descricao: string;
+        dias: number;
+        permite_emprestimo: boolean;
+        permite_reserva: boolean;
+        /** How often a loan may be renewed. */
+        renovacoes?: number | undefined;
+      }[]
+    | undefined;
   /** `tipo`: the kind of request; `valor` in reais for each started group of `paginas` pages. */
   solicitacoes?: { tipo: RequestKind; dias_uteis: number; valor: number; paginas: number | null }[] | undefined;
   guias?: { titulo: string; descricao: string | null; texto: string; secao: number }[] | undefined;

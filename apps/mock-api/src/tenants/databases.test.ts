@@ -45,7 +45,7 @@ it('a token from after a reset is good in this process, in another one and after
 
 it('a copy that cannot take the place of a database leaves it as it was, and is gone', async () => {
   const [from, to] = [await createTestDatabase(), await createTestDatabase()];
-  const databases = new Databases(to.url, 'prisma/migrations', true);
+  const databases = new Databases(to.url, 'prisma/migrations', { people: true, titles: true });
   const nameOf = (url: string) => new URL(url).pathname.slice(1);
   const copied = databases.copy(nameOf(from.url), nameOf(to.url), {
     // A connection to the copy: it cannot be renamed.

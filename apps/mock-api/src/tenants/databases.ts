@@ -5,6 +5,7 @@ import { migrate } from '@catalogue/database/migrate';
 import { seedDatabase } from '@catalogue/database/seed';
 import { inTransaction, withConnection } from '@catalogue/database/transaction';
 import { connectionTimeout } from '../database';
+import type { Settings } from '../env';
 import { databaseOf, withDatabase } from './databaseUrl';
 import { sandboxDatabase } from './sandboxId';
 
@@ -45,7 +46,7 @@ export class Databases {
   constructor(
     private readonly mainUrl: string,
     private readonly migrationsDir: string,
-    private readonly withPeople: boolean,
+    private readonly demo: Settings['DEMO'],
   ) {
     this.#main = databaseOf(mainUrl);
     this.#pool = this.#openPool('postgres', maxAdmins);
@@ -162,7 +163,7 @@ export class Databases {
     const pool = this.#openPool(name, 2);
     try {
       await withConnection(pool, (client) => migrate(client, { folder: this.migrationsDir, at: dateOf(today) }));
-      await seedDatabase(pool, { today, people: this.withPeople });
+      await seedDatabase(pool, { today, people: this.demo.people, catalogue: this.demo.titles });
     } finally {
       await pool.end();
     }

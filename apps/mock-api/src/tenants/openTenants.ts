@@ -33,7 +33,7 @@ export function openTenants({ db, settings, clock, passwordCost, signing, peers,
     limit: settings.SANDBOX_LIMIT,
     snapshotLimit: settings.SNAPSHOT_LIMIT,
     // They happen to the demo people.
-    stories: settings.DEMO ? stories : [],
+    stories: settings.DEMO.people ? stories : [],
     peers,
     replicas: new Replicas(db, settings.DATABASE_REPLICA_URLS),
     onError,

@@ -71,6 +71,22 @@ describe('a sandbox', () => {
     expect(made.statusCode).toBe(201);
   });
 
+  it.each([
+    ['titles', true],
+    ['false', false],
+  ])('has no demo people where DEMO is %s, and titles: %s', async (DEMO, titles) => {
+    const server = await openTestApp({ seeded: false, env: { DEMO } });
+    const { id } = (await server.app.inject({ method: 'POST', url: '/__mock/sandboxes', payload: {} })).json<{
+      id: string;
+    }>();
+    const read = async <Body>(url: string) =>
+      (await server.app.inject({ url, headers: { 'x-sandbox': id } })).json<Body>();
+    const { total } = await read<{ total: number }>('/api/consulta?termo_pesquisa=brasil');
+    expect(total > 0).toBe(titles);
+    expect(await read('/__mock/personas')).toEqual([]);
+    await server.stop();
+  });
+
   it('is refused where there are as many as the server may keep, and given again when one is dropped', async () => {
     const full = await openTestApp({ env: { SANDBOX_LIMIT: '1' } });
     const make = () => full.app.inject({ method: 'POST', url: '/__mock/sandboxes', payload: {} });

@@ -12,7 +12,6 @@ interface CopyAtDesk extends CopyFacts {
   cod_biblioteca: number;
   titulo: string;
   /** Days of a loan. */
-  dias: number;
   /** Its open loan, and whose it is. */
   cod_emprestimo: number | null;
   leitor: number | null;
@@ -26,7 +25,7 @@ interface CopyAtDesk extends CopyFacts {
 /** A copy as the desk sees it; undefined if there is none. */
 export const findCopyAtDesk = async (db: Db, cod_exemplar: string): Promise<CopyAtDesk | undefined> => {
   const [copy] = await db.$queryRaw<CopyAtDesk[]>`
-    SELECT x.cod_exemplar, x.cod_acervo, x.cod_biblioteca, a.titulo, x.situacao, t.permite_emprestimo, t.permite_reserva, t.dias,
+    SELECT x.cod_exemplar, x.cod_acervo, x.cod_biblioteca, a.titulo, x.situacao, t.permite_emprestimo, t.permite_reserva,
            e.cod_emprestimo, e.cod_pessoa AS leitor, r.cod_reserva, r.cod_pessoa AS reservado_para,
            EXISTS (SELECT 1 FROM solicitacao_emprestimo s
                     WHERE s.cod_exemplar = x.cod_exemplar AND s.status = ANY(${openRequestStatuses}::text[])) AS is_requested

@@ -44,6 +44,22 @@ describe('the desk', () => {
     expect([again.status, again.body.message]).toEqual([422, 'Este exemplar já está emprestado. Devolva-o antes.']);
   });
 
+  it('lends a copy with as many renewals as the library gives its loan type', async () => {
+    const { cod_exemplar, loanType } = await freeCopy();
+    const { descricao, dias, permite_emprestimo, permite_reserva } = loanType;
+    const rules = { descricao, dias, permite_emprestimo, permite_reserva, renovacoes: 2 };
+    expect((await call(null, 'PUT', '/__mock/library', { tipos_emprestimo: [rules] })).status).toBe(200);
+    await lend(cod_exemplar, 'nada-consta');
+    const { body } = await call<{ titulos: PendingTitle[] }>('nada-consta', 'GET', '/api/emprestimo/titulos-pendentes');
+    expect(body.titulos.map(({ limiteRenovacoes }) => limiteRenovacoes)).toEqual([2]);
+    // A file that says nothing of renewals leaves them.
+    await call(null, 'PUT', '/__mock/library', { tipos_emprestimo: [{ ...rules, renovacoes: undefined, dias: 3 }] });
+    expect(await server.db.loanType.findFirstOrThrow({ where: { descricao } })).toMatchObject({
+      dias: 3,
+      renovacoes: 2,
+    });
+  });
+
   it('lends a copy to one of those that ask at the same moment', async () => {
     const { cod_exemplar } = await freeCopy();
     const all = await Promise.all(['ana', 'bruno', 'ana'].map((login) => lend(cod_exemplar, login)));

@@ -34,7 +34,7 @@ export const lendCopy = (
     if (!force && borrower.bloqueio) return 'blocked';
     const data_saida = today();
     if (!force && (await isAwayFrom(tx, borrower.cod_pessoa, copy.cod_biblioteca, data_saida))) return 'away';
-    const data_prevista = await lend(tx, { ...borrower, cod_exemplar }, { day: data_saida, days: copy.dias });
+    const data_prevista = await lend(tx, { ...borrower, cod_exemplar }, data_saida);
     if (copy.cod_reserva !== null) await fulfilHold(tx, copy.cod_reserva, clock.now());
     const { cod_pessoa } = borrower;
     return { cod_pessoa, cod_exemplar, titulo: copy.titulo, data_saida, data_prevista };

@@ -14,12 +14,6 @@ async function takeCopy(tx: Prisma.TransactionClient, request: RequestRow): Prom
   return copy.cod_exemplar;
 }
 
-async function handOver(tx: Prisma.TransactionClient, request: RequestRow, cod_exemplar: string, day: string) {
-  const copies = await findCopies(tx, request.cod_acervo, null);
-  const days = copies.find((copy) => copy.cod_exemplar === cod_exemplar)?.dias_emprestimo ?? 0;
-  await lend(tx, { ...request, cod_exemplar }, { day, days });
-}
-
 /**
  * Moves an open request on to a status on an ISO day, and lends the copy at the end; one whose copy can no longer be
  * found is not finished (D1 §4). Returns the status that it has then.
@@ -33,6 +27,7 @@ export async function storeNextStatus(
   const cod_exemplar = request.cod_exemplar ?? (await takeCopy(tx, request));
   const reached = cod_exemplar === null ? LoanRequestStatus.notFinished : next;
   await moveRequest(tx, request.codigo, reached, cod_exemplar, day);
-  if (cod_exemplar !== null && reached === LoanRequestStatus.finished) await handOver(tx, request, cod_exemplar, day);
+  if (cod_exemplar !== null && reached === LoanRequestStatus.finished)
+    await lend(tx, { ...request, cod_exemplar }, day);
   return reached;
 }

@@ -1,5 +1,5 @@
 import { CopyStatus, type Debt, type PastLoan, type PendingTitle } from '@catalogue/api-contract';
-import { addDays, dateOf, defaultRenewalLimit } from '@catalogue/domain';
+import { addDays, dateOf } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { isOwed, isWaiting } from '../../personConditions.store';
 
@@ -36,20 +36,24 @@ export const findOpenLoans = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: n
 export const lockOpenLoans = (db: Pick<PrismaClient, '$queryRaw'>, cod_pessoa: number) =>
   db.$queryRaw`SELECT 1 FROM emprestimo WHERE cod_pessoa = ${cod_pessoa} AND data_devolucao IS NULL ORDER BY cod_emprestimo FOR UPDATE`;
 
-/** Lends a copy on an ISO day for so many days, and returns the ISO date that it is due on. */
+/** Lends a copy on an ISO day, by the rules of its loan type, and returns the ISO date that it is due on. */
 export async function lend(
   tx: Pick<PrismaClient, 'loan' | 'copy'>,
   { cod_exemplar, cod_pessoa, is_persona }: { cod_exemplar: string; cod_pessoa: number; is_persona: boolean },
-  { day, days }: { day: string; days: number },
+  day: string,
 ): Promise<string> {
-  const due = addDays(day, days);
+  const { loanType } = await tx.copy.findUniqueOrThrow({
+    where: { cod_exemplar },
+    select: { loanType: { select: { dias: true, renovacoes: true } } },
+  });
+  const due = addDays(day, loanType.dias);
   await tx.loan.create({
     data: {
       cod_exemplar,
       cod_pessoa,
       data_saida: dateOf(day),
       data_prevista: dateOf(due),
-      limite_renovacoes: defaultRenewalLimit,
+      limite_renovacoes: loanType.renovacoes,
       // Personas return copies manually; the clock does not do it for them.
       returns_on: is_persona ? null : dateOf(due),
     },

@@ -73,8 +73,9 @@ export const findRenewalEligibility = async (db: Db, cod_pessoa: number, today: 
                                 WHERE o.cod_emprestimo = d.cod_emprestimo AND o.data_devolucao IS NULL)) AS debitos,
            (SELECT count(*)::int FROM emprestimo e WHERE e.cod_pessoa = p.cod_pessoa
                AND e.data_devolucao IS NULL AND e.data_prevista < ${today}::date) AS atrasados,
-           (SELECT max(limite_renovacoes) FROM emprestimo e WHERE e.cod_pessoa = p.cod_pessoa
-               AND e.data_devolucao IS NULL) AS limite
+           coalesce((SELECT max(limite_renovacoes) FROM emprestimo e WHERE e.cod_pessoa = p.cod_pessoa
+                        AND e.data_devolucao IS NULL),
+                    (SELECT max(renovacoes) FROM tipo_emprestimo WHERE permite_emprestimo)) AS limite
       FROM pessoa p WHERE p.cod_pessoa = ${cod_pessoa}`;
   return rows[0];
 };
