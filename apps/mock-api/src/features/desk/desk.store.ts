@@ -11,7 +11,6 @@ interface CopyAtDesk extends CopyFacts {
   cod_acervo: number;
   cod_biblioteca: number;
   titulo: string;
-  /** Days of a loan. */
   /** Its open loan, and whose it is. */
   cod_emprestimo: number | null;
   leitor: number | null;
