@@ -64,19 +64,26 @@ export async function importFile(
 ): Promise<void> {
   const isResumed = committed > 0;
   const { batchRecords = BATCH_RECORDS } = options;
+  // What was found in a batch, which is written in the order of its records once the batch is stored.
+  let found: { number: number; write: () => void }[] = [];
   const tell = (kind: string, { number, offset, record }: Told, text: string, rejected = false): void => {
-    report.write({ number, offset, control: controlOf(record), kind, text, rejected });
+    const write = (): void => report.write({ number, offset, control: controlOf(record), kind, text, rejected });
+    found.push({ number, write });
   };
   // The terminal shows the first of each kind, the report all of them.
   const leaveOut = (kind: string, place: Told, text: string, line: string): void => {
+    const { number } = place;
     tell(kind, place, text, kind !== 'copy');
-    if (countLeft(imported, kind, place.number)) log(line);
+    const write = (): void => {
+      if (countLeft(imported, kind, number)) log(line);
+    };
+    found.push({ number, write });
   };
   const reject = (kind: string, incoming: Told & Pick<Incoming, 'raw'>, reason: string): void => {
     const { raw, number, offset } = incoming;
     imported.rejected += 1;
     leaveOut(kind, incoming, reason, `${source.name}: record ${number} at byte ${offset} is rejected: ${reason}`);
-    if (!options.dryRun) rejects.write(raw);
+    if (!options.dryRun) found.push({ number, write: () => rejects.write(raw) });
   };
   const incomingOf = (result: ReadRecord): Incoming => ({
     ...result,
@@ -122,6 +129,8 @@ export async function importFile(
   imported.committed = committed;
   const results = readMarc(source.chunks(), { encoding: options.encoding })[Symbol.asyncIterator]();
   const advance = async (): Promise<void> => {
+    for (const { write } of found.sort((one, other) => one.number - other.number)) write();
+    found = [];
     if (run !== null) {
       await db.query('BEGIN');
       await report.store?.(db);
