@@ -2,6 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import type { FacetEntry, MarcRecord } from '@catalogue/domain';
 import { findOrCreateAuthorities, lockAuthorities } from './authorities';
 import { copyRows } from './copyRows';
+import { mapInTurns } from './mapInTurns';
 import { authorityHeading, headingId, headingUses } from './titleHeadings';
 import { contentHash, titleColumns, titleRow, type TitleRow } from './titleRow';
 import { storableJson } from './storableJson';
@@ -81,7 +82,7 @@ async function storeRun(
   const changed = again
     ? run
     : run.filter(({ record, source_key }) => known.get(source_key)?.content_hash !== contentHash(record));
-  const uses = changed.map(({ record }) => headingUses(record));
+  const uses = await mapInTurns(changed, ({ record }) => headingUses(record));
   const codes = await findOrCreateAuthorities(client, uses.flat());
   const describe = ({ record, ...title }: TitleInput): TitleRow =>
     titleRow(record, {

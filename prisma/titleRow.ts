@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   abntReference,
   callNumberKey,
@@ -29,9 +29,9 @@ export function contentHash(record: MarcRecord): string {
   if (known !== undefined) return known;
   const { leader, fields } = record;
   const content = JSON.stringify([leader.slice(5, 9) + leader.slice(17), fields]);
-  const hash = createHash('sha256').update(content).digest('base64url');
-  hashes.set(record, hash);
-  return hash;
+  const made = hash('sha256', content, 'base64url');
+  hashes.set(record, made);
+  return made;
 }
 
 interface TitleContext {

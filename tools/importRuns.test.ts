@@ -189,9 +189,9 @@ describe('the report of a file', () => {
       '"record","byte","control number","kind",',
       expect.stringMatching(/^"2","","base-address"/),
       expect.stringMatching(/^"3","","base-address"/),
+      expect.stringMatching(/^"4","2","copy"/),
       expect.stringMatching(/^"5","'=3","no-item"/),
       expect.stringMatching(/^"6","4","no-item"/),
-      expect.stringMatching(/^"4","2","copy"/),
       expect.stringMatching(/^"6","4","copy"/),
     ]);
   });

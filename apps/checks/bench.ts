@@ -14,7 +14,7 @@ export interface Measured {
 }
 
 export interface BenchOptions {
-  /** How many titles the measured database has, where that can be chosen. */
+  /** How many titles the measured database has, or how many records are imported, where that can be chosen. */
   titles?: number;
 }
 

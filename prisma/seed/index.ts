@@ -9,9 +9,10 @@ import { storeTitles } from '../storeTitles';
 import { refreshSuggestionWords } from '../suggestionWords';
 import { refreshTitleDemand } from '../titleDemand';
 import { inTransaction } from '../transaction';
-import { copyTitles, type AuthorityRegistry } from './copyTitles';
+import { loadTitles, type LoadOptions } from './loadTitles';
 import { makeSeedTitle } from './seedTitle';
 import { makePeople } from './people';
+import { removeIndexes } from './removeIndexes';
 import { requestConditions } from './requestConditions';
 import { activities, institutions, searchGuides } from './site';
 import { campuses, libraryRows, loanTypes } from './units';
@@ -36,7 +37,7 @@ interface SeedOptions {
 
 const DEFAULT_TITLES = 640;
 const BATCH = 500;
-// Larger catalogues are written in batches, each in its own transaction.
+// Larger catalogues are written in many transactions.
 const SMALL = 5_000;
 
 /** Whether the database was ever seeded. */
@@ -47,41 +48,28 @@ export async function isSeeded(pool: Pool): Promise<boolean> {
 
 /**
  * Seeds an empty, migrated database with the demo data; a seeded one is left unchanged. Up to 5,000 titles are written
- * in one transaction, more by COPY in batches of 500, in constant memory.
+ * in one transaction, more by COPY, and the indexes are made after them (decision 072).
  */
 export async function seedDatabase(
   pool: Pool,
   { titles = DEFAULT_TITLES, today, onProgress, method, people = true, catalogue = true, library }: SeedOptions,
 ): Promise<void> {
   if (await isSeeded(pool)) return;
-  const small = titles <= SMALL;
-  const byCopy = (method ?? (small ? 'store' : 'copy')) === 'copy';
+  const byCopy = (method ?? (titles <= SMALL ? 'store' : 'copy')) === 'copy';
   const patrons = Math.max(72, Math.ceil(titles / 10));
-  const registry: AuthorityRegistry = new Map();
+  let makeIndexes: ((client: ClientBase) => Promise<void>) | undefined;
+  if (byCopy) {
+    makeIndexes = await inTransaction(pool, async (client) => {
+      await writeInstitution(client, patrons, today);
+      return removeIndexes(client);
+    });
+    await loadTitles(pool, { titles, patrons, today, onProgress });
+  }
   await inTransaction(pool, async (client) => {
-    await writeInstitution(client, patrons, today);
-    for (let first = 1; first <= titles; first += BATCH) {
-      const count = Math.min(BATCH, titles - first + 1);
-      const batch = Array.from({ length: count }, (_, index) => makeSeedTitle(first + index, patrons, today));
-      const inputs = batch.map(({ input }) => input);
-      await (byCopy ? copyTitles(client, first, inputs, registry) : storeTitles(client, inputs));
-      await copyRows(
-        client,
-        'exemplar',
-        batch.flatMap(({ copies }) => copies),
-      );
-      await copyRows(
-        client,
-        'emprestimo',
-        batch.flatMap(({ loans }) => loans),
-      );
-      await copyRows(
-        client,
-        'reserva',
-        batch.flatMap(({ holds }) => holds),
-      );
-      if (!small) await client.query('COMMIT; BEGIN');
-      onProgress?.(first + count - 1, titles, 'titles');
+    if (makeIndexes) await makeIndexes(client);
+    else {
+      await writeInstitution(client, patrons, today);
+      await storeSeedTitles(client, { titles, patrons, today, onProgress });
     }
     for (const fill of featureSeeds) await fill(client, { today, titles });
     await setCounters(client);
@@ -93,6 +81,23 @@ export async function seedDatabase(
     await markDerived(client);
   });
   await pool.query('ANALYZE');
+}
+
+/** As an import stores titles. */
+async function storeSeedTitles(client: ClientBase, { titles, patrons, today, onProgress }: LoadOptions): Promise<void> {
+  for (let first = 1; first <= titles; first += BATCH) {
+    const count = Math.min(BATCH, titles - first + 1);
+    const batch = Array.from({ length: count }, (_, index) => makeSeedTitle(first + index, patrons, today));
+    const inputs = batch.map(({ input }) => input);
+    await storeTitles(client, inputs);
+    const beside = {
+      exemplar: batch.flatMap(({ copies }) => copies),
+      emprestimo: batch.flatMap(({ loans }) => loans),
+      reserva: batch.flatMap(({ holds }) => holds),
+    };
+    for (const [table, rows] of Object.entries(beside)) await copyRows<object>(client, table, rows);
+    onProgress?.(first + count - 1, titles, 'titles');
+  }
 }
 
 async function writeInstitution(client: ClientBase, patrons: number, today: string): Promise<void> {

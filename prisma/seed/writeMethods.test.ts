@@ -44,6 +44,22 @@ test('COPY writes the same rows as storeTitles', async () => {
   expect(await contents(await seeded('copy'))).toEqual(stored);
 }, 120_000);
 
+test('after COPY indexes, foreign keys and triggers are as the migrations made them', async () => {
+  const made = async ({ pool }: TestPool) =>
+    (
+      await pool.query(`
+        SELECT pg_get_indexdef(indexrelid) AS made, indisvalid::text AS state FROM pg_index JOIN pg_class c ON c.oid = indrelid
+         WHERE relnamespace = 'public'::regnamespace
+        UNION ALL SELECT conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid), convalidated::text FROM pg_constraint
+         WHERE connamespace = 'public'::regnamespace
+        UNION ALL SELECT pg_get_triggerdef(oid), tgenabled::text FROM pg_trigger WHERE NOT tgisinternal
+        ORDER BY 1`)
+    ).rows;
+  const [stored, copied] = await Promise.all(opened.map(made));
+  expect(stored?.length).toBeGreaterThan(100);
+  expect(copied).toEqual(stored);
+});
+
 test('rows added later get new codes', async () => {
   const { rows } = await (opened[1]?.pool ?? new Pool()).query(
     `INSERT INTO autoridade (tipo, nome, name_key) VALUES (1, 'Nova', 'nova') RETURNING cod_autoridade, (SELECT max(cod_autoridade) FROM autoridade) AS before`,

@@ -7,6 +7,8 @@ describe('the key of a text', () => {
     ["Copo d'água", 'copo d agua'],
     ['1.ª/2ª edição — Nº 3', '1 a 2a edicao no 3'],
     ['Œuvres complètes', 'oeuvres completes'],
+    ['¡Straße ´½` à Łódź, ŀl!', 'strasse 1 2 a lodz l l'],
+    ['ĦIJ e\u0301 ŉ \u00ad', 'ħij e ʼn'],
     ['Кобзарь 2020', 'кобзарь 2020'],
     ['?! … ()', ''],
   ])('%p is compared as %p', (text, key) => {

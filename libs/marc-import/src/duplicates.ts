@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { mapInTurns } from '@catalogue/database/mapInTurns';
 import { contentHash } from '@catalogue/database/titleRow';
 import type { Incoming } from './storeBatch';
 
@@ -21,7 +22,7 @@ interface Sorted {
 
 /** Separates the records whose control number occurred earlier in this file. */
 export async function splitDuplicates(db: Client, batch: readonly Incoming[]): Promise<Sorted> {
-  const hashes = batch.map(({ record }) => contentHash(record));
+  const hashes = await mapInTurns(batch, ({ record }) => contentHash(record));
   await db.query(
     `INSERT INTO seen_record SELECT * FROM unnest($1::text[], $2::int[], $3::text[]) ON CONFLICT DO NOTHING`,
     [batch.map(({ source_key }) => source_key), batch.map(({ number }) => number), hashes],

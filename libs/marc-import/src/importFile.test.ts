@@ -175,6 +175,13 @@ describe('a broken record', () => {
     expect(run.rejected.toString()).toBe(broken);
   });
 
+  it('is reported and kept in its place among those that are rejected later', async () => {
+    const other = record('1', 'Outro');
+    const run = await importOne(database.url, fileOf([record('1', 'Um'), other, broken, record('2', 'Dois')]));
+    expect(run.lines.map((line) => /record (\d+) at/.exec(line)?.[1])).toEqual(['2', '3']);
+    expect(run.rejected.toString()).toBe(Buffer.from(other).toString() + broken);
+  });
+
   it('that the database refuses is the only one left out', async () => {
     await runOn(
       database.url,

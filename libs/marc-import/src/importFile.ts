@@ -1,5 +1,7 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { messageOf } from '@catalogue/command-kit/failure';
 import type { Client } from 'pg';
+import { TURN } from '@catalogue/database/mapInTurns';
 import { sourceKeyOf } from '@catalogue/database/sourceKey';
 import { recordProgress } from '@catalogue/database/importRuns';
 import {
@@ -34,8 +36,6 @@ export interface ImportObserver {
 export interface ImportFileOptions extends Omit<StoreOptions, 'run'>, Pick<ReadOptions, 'encoding'> {
   /** The source of the control numbers of records without 003. */
   source?: string | undefined;
-  /** How many records are stored at once. */
-  batchRecords?: number;
 }
 
 /** The file in its run. */
@@ -63,20 +63,26 @@ export async function importFile(
   { log, progress }: ImportObserver,
 ): Promise<void> {
   const isResumed = committed > 0;
-  const { batchRecords = BATCH_RECORDS } = options;
+  // What was found in a batch, which is written in the order of its records once the batch is stored.
+  let found: { number: number; write: () => void }[] = [];
   const tell = (kind: string, { number, offset, record }: Told, text: string, rejected = false): void => {
-    report.write({ number, offset, control: controlOf(record), kind, text, rejected });
+    const write = (): void => report.write({ number, offset, control: controlOf(record), kind, text, rejected });
+    found.push({ number, write });
   };
   // The terminal shows the first of each kind, the report all of them.
   const leaveOut = (kind: string, place: Told, text: string, line: string): void => {
+    const { number } = place;
     tell(kind, place, text, kind !== 'copy');
-    if (countLeft(imported, kind, place.number)) log(line);
+    const write = (): void => {
+      if (countLeft(imported, kind, number)) log(line);
+    };
+    found.push({ number, write });
   };
   const reject = (kind: string, incoming: Told & Pick<Incoming, 'raw'>, reason: string): void => {
     const { raw, number, offset } = incoming;
     imported.rejected += 1;
     leaveOut(kind, incoming, reason, `${source.name}: record ${number} at byte ${offset} is rejected: ${reason}`);
-    if (!options.dryRun) rejects.write(raw);
+    if (!options.dryRun) found.push({ number, write: () => rejects.write(raw) });
   };
   const incomingOf = (result: ReadRecord): Incoming => ({
     ...result,
@@ -122,6 +128,8 @@ export async function importFile(
   imported.committed = committed;
   const results = readMarc(source.chunks(), { encoding: options.encoding })[Symbol.asyncIterator]();
   const advance = async (): Promise<void> => {
+    for (const { write } of found.sort((one, other) => one.number - other.number)) write();
+    found = [];
     if (run !== null) {
       await db.query('BEGIN');
       await report.store?.(db);
@@ -131,7 +139,7 @@ export async function importFile(
     progress();
   };
   try {
-    let reading = readBatch(results, batchRecords);
+    let reading = readBatch(results);
     for (;;) {
       const batch = await reading;
       const [first] = batch.results;
@@ -145,7 +153,7 @@ export async function importFile(
       if (stored.length > 0) await skip(stored);
       const storing = store(batch.results.slice(stored.length));
       // The next batch is read meanwhile.
-      reading = readBatch(results, batchRecords);
+      reading = readBatch(results);
       await storing;
       imported.committed = committed + imported.read;
       const isOver = batch.results.length === 0 && batch.error === undefined;
@@ -194,15 +202,16 @@ interface ReadBatch {
   error?: string;
 }
 
-async function readBatch(source: AsyncIterator<ReadResult>, most: number): Promise<ReadBatch> {
+async function readBatch(source: AsyncIterator<ReadResult>): Promise<ReadBatch> {
   const results: ReadResult[] = [];
   let bytes = 0;
   try {
-    while (results.length < most && bytes < BATCH_BYTES) {
+    while (results.length < BATCH_RECORDS && bytes < BATCH_BYTES) {
       const { done, value } = await source.next();
       if (done) break;
       results.push(value);
       bytes += value.raw.length;
+      if (results.length % TURN === 0) await othersTurn();
     }
     return { results };
   } catch (error) {

@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import { keepReplaced, recordCreated } from '@catalogue/database/importRuns';
 import { lockAuthorities } from '@catalogue/database/authorities';
 import { findOrCreateLibraries, type FoundLibrary, type LibraryChoice } from '@catalogue/database/findLibraries';
+import { mapInTurns } from '@catalogue/database/mapInTurns';
 import { refreshLibraryFacet } from '@catalogue/database/libraryFacet';
 import { storeCopies, type RejectedCopy, type StoredCopies } from '@catalogue/database/storeCopies';
 import { storeTitles, type StoredTitle } from '@catalogue/database/storeTitles';
@@ -51,7 +52,7 @@ export async function storeBatch(db: Client, batch: readonly Incoming[], options
 }
 
 async function storeTogether(db: Client, batch: readonly Incoming[], options: StoreOptions): Promise<StoredBatch> {
-  const described = batch.map((incoming) => ({ ...incoming, copies: copiesOf(incoming.record) }));
+  const described = await mapInTurns(batch, (incoming) => ({ ...incoming, copies: copiesOf(incoming.record) }));
   await db.query('BEGIN');
   await lockAuthorities(db);
   const libraries = await findOrCreateLibraries(

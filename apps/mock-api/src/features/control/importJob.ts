@@ -10,9 +10,6 @@ import type { Tenants } from '../../tenants/tenants';
 import type { WorkSession } from '../../tenants/workSessions';
 import { findFileToImport, MessageStore, piecesOf } from './importJob.store';
 
-// Fewer than the command's: other calls are answered between them.
-const batchRecords = 100;
-
 type Work = (session: WorkSession) => Promise<void>;
 
 /**
@@ -53,7 +50,6 @@ export const startImport = (tenants: Tenants, tenant: Tenant, run: number): Prom
         libraries: { names: new Map(), fallback: null },
         today: deps.today(),
         dryRun: false,
-        batchRecords,
       },
       { run, place: 1, committed: file.committed, report: messages, rejects: nowhere },
       {
