@@ -3,6 +3,7 @@ import type { RequestForm } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { pageHeading } from '../../shared/focus';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { useFormDraft } from '../../shared/useFormDraft';
@@ -14,33 +15,34 @@ export function AskAgain({ request, form }: { request: RequestEntry; form: Reque
   const { t } = useTranslation('requests');
   const navigate = useNavigate();
   const { draft, replace } = useFormDraft<RequestDraft>(`request.${form}`);
-  const [isAsking, setAsking] = useState(false);
+  const [dialog, setDialog] = useState<'closed' | 'open' | 'confirmed'>('closed');
 
   function fill() {
-    setAsking(false);
+    setDialog('confirmed');
     replace(draftOfSent(form, request));
     void navigate(formAddress[request.tipo as RequestType] + (request.subtipo ? `?tipo=${request.subtipo}` : ''));
   }
   return (
-    <>
+    <div className="outdent">
       <Button
         variant="text"
         size="small"
         aria-label={t('askAgainFor', { what: request.resumo })}
-        onClick={() => (isWritten(draft) ? setAsking(true) : fill())}
+        onClick={() => (isWritten(draft) ? setDialog('open') : fill())}
       >
         {t('askAgain')}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={dialog === 'open'}
+        onClose={() => setDialog('closed')}
         onConfirm={fill}
+        next={() => (dialog === 'confirmed' ? pageHeading() : null)}
         title={t('replaceDraftTitle')}
         confirmLabel={t('replaceDraft')}
         keepLabel={t('keepDraft')}
       >
         {t('discardWhat')}
       </ConfirmDialog>
-    </>
+    </div>
   );
 }

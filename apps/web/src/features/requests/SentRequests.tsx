@@ -1,5 +1,5 @@
 import type { RequestEntry, RequestType } from '@catalogue/api-contract';
-import type { RequestForm } from '@catalogue/domain';
+import { isOpenRequest, type RequestForm } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useTableDate } from '../../shared/dates';
 import { QueryView } from '../../shared/QueryView';
@@ -54,7 +54,7 @@ export function RequestTable({ requests, ofAnyType }: { requests: RequestEntry[]
               {request.resumo}
               <RequestSteps request={request} whenReady={t('readyToGet')} expected={<Expected request={request} />} />
               <Asked request={request} />
-              <AskAgain request={request} form={formOf(request)} />
+              {!isOpenRequest(request.status) && <AskAgain request={request} form={formOf(request)} />}
             </>
           ),
           date: tableDate(request.data),

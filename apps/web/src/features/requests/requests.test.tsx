@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { LoanRequestStatus } from '@catalogue/api-contract';
 import type { RequestForm } from '@catalogue/domain';
 import { renderApp } from '../../testing/renderApp';
 import { serverForEach } from '../../testing/server';
@@ -196,32 +197,38 @@ test('each step of an open request has its day, and its end the expected one', a
   expect(await screen.findByText('Previsto até 23 mar.')).toBeVisible();
 });
 
-test('a request is made again with its fields filled in; a draft is replaced only if the patron says so', async () => {
+test('a request that is over is made again with its fields filled in; a draft is replaced only if the patron says so', async () => {
   const { user, address } = await renderApp('/meupergamum/solicitacoes', { patron: 'ana' });
   const again = (what: string) => screen.findByRole('button', { name: new RegExp(`^Pedir de novo: .*${what}`) });
   await user.click(await again('O clima'));
+  expect(screen.queryByRole('button', { name: /^Pedir de novo: .*Nascentes/ })).toBeNull();
   expect(address()).toBe('/meupergamum/comutacao?tipo=parte-documento');
   expect(await screen.findByRole('textbox', { name: /^Título da obra/ })).toHaveValue('Geografia do planalto');
   expect(box(/^Página inicial/)).toHaveValue('40');
 
   // The same form is on this screen: filled in where it is, and the reader comes to its top.
-  await user.click(await again('Protocolos de roteamento'));
-  expect(box(/^Título da revista/)).toHaveValue('Revista de Redes');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  await user.type(box(/^Título da revista/), ' 2');
-  await user.click(await again('Nascentes urbanas'));
+  await user.type(box(/^Título da obra/), ' 2');
+  await user.click(await again('O clima'));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Manter o rascunho' }));
-  expect(box(/^Título da revista/)).toHaveValue('Revista de Redes 2');
+  expect(box(/^Título da obra/)).toHaveValue('Geografia do planalto 2');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await user.click(await again('Nascentes urbanas'));
+  await user.click(await again('O clima'));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Substituir' }));
-  expect(box(/^Título da revista/)).toHaveValue('Cadernos do Vale');
+  expect(box(/^Título da obra/)).toHaveValue('Geografia do planalto');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await user.click(sendButton());
   expect(await screen.findByText(/^Pedido enviado/)).toBeVisible();
-  expect((await newest()).dados).toMatchObject({ titulo_artigo: 'Nascentes urbanas e memória', ano: 2019 });
+  expect((await newest()).dados).toEqual({
+    ...{ titulo_parte: 'O clima', titulo_obra: 'Geografia do planalto' },
+    ...{ pagina_inicial: 40, pagina_final: 66 },
+  });
 });
 
 test('a loan between libraries is asked for again from where it came', async () => {
+  await server.db.request.updateMany({
+    where: { tipo: 'emprestimo-inter-bibliotecas' },
+    data: { status: LoanRequestStatus.notFinished },
+  });
   const { user } = await renderApp('/meupergamum/solicitacoes', { patron: 'carla' });
   await user.click(await screen.findByRole('button', { name: /^Pedir de novo: .*Autos da devassa/ }));
   expect(await screen.findByRole('radio', { name: 'De outra biblioteca da instituição' })).toBeChecked();

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
-import { Dialog } from './Dialog';
+import { Dialog, type DialogProps } from './Dialog';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -19,6 +19,7 @@ interface ConfirmDialogProps {
   busy?: boolean;
   /** The label of the confirming button while busy. */
   busyLabel?: string;
+  next?: DialogProps['next'];
 }
 
 /** Asks before an action that cannot be undone. The safe button has the focus. */
