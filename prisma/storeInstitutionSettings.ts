@@ -26,7 +26,7 @@ export async function findInstitutionSettings(db: ClientBase): Promise<Instituti
   const { rows } = await db.query<{ data: unknown }>(
     `SELECT json_build_object(
        'instituicao', (SELECT json_build_object('sigla', sigla, 'nome', nome, 'tema', tema, 'logo', logo, 'denominacao_login', denominacao_login,
-                         'msg_login', msg_login, 'msg_suporte_consulta', msg_suporte_consulta, 'link_lgpd', link_lgpd)
+                         'msg_login', msg_login, 'msg_suporte_consulta', msg_suporte_consulta, 'link_lgpd', link_lgpd, 'multa_dia', multa_dia::float8)
                          FROM instituicao WHERE active),
        'campi', (SELECT coalesce(json_agg(json_build_object('cod_campus', cod_campus, 'nome_campus', nome_campus) ORDER BY cod_campus), '[]')
                    FROM campus),

@@ -1,5 +1,5 @@
 import { DebtService } from '@catalogue/api-contract';
-import { addDays, amountOwed, fineOn } from '@catalogue/domain';
+import { addDays, amountOwed, fineOn, finePerDay } from '@catalogue/domain';
 import { copyRows } from '../copyRows';
 import { randomOf } from './random';
 import type { FeatureSeed } from './featureSeeds';
@@ -70,7 +70,7 @@ export const fillDebts: FeatureSeed = async (client, { today }) => {
   );
   const fines = late.map((loan) => {
     const { cod_emprestimo, cod_pessoa, cod_biblioteca, cod_acervo, data_prevista, data_devolucao } = loan;
-    const valor_multa = fineOn(data_prevista, data_devolucao ?? today);
+    const valor_multa = fineOn(data_prevista, data_devolucao ?? today, finePerDay);
     const isPartlyPaid = PARTLY_PAID.includes(loan.persona_id ?? '');
     const isPaid = loan.persona_id !== null || randomOf('fine', cod_emprestimo).chance(0.7);
     const desconto = data_devolucao && isPartlyPaid ? valor_multa / 3 : 0;

@@ -111,6 +111,7 @@ const builders: Record<string, Build> = {
       msg_login: z.string(),
       msg_suporte_consulta: z.string(),
       link_lgpd: z.string(),
+      multa_dia: z.number(),
       usaOIDC: z.boolean(),
       link_logout_OIDC: z.string(),
       link_logout_saml: z.string(),

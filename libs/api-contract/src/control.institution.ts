@@ -61,6 +61,14 @@ export const InstitutionSettings = z.strictObject({
         denominacao_login: assumed(z.optional(z.nullable(described(Line, 'What people sign in with, as "Matrícula"')))),
         msg_login: assumed(z.optional(Paragraphs)),
         msg_suporte_consulta: assumed(z.optional(Paragraphs)),
+        multa_dia: assumed(
+          z.optional(
+            described(
+              z.number().check(z.minimum(0.01), z.maximum(1000), z.multipleOf(0.01)),
+              'What each day of delay costs, in reais',
+            ),
+          ),
+        ),
         link_lgpd: assumed(
           z.optional(
             z.nullable(z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })),

@@ -17,6 +17,8 @@ export const InstitutionData = z.object({
   msg_login: given(nullableText),
   msg_suporte_consulta: given(nullableText),
   link_lgpd: given(nullableText),
+  /** What each day of delay costs, in reais. */
+  multa_dia: assumed(z.optional(z.number())),
   usaOIDC: given(z.optional(Flag)),
   link_logout_OIDC: given(nullableText),
   link_logout_saml: given(nullableText),

@@ -129,6 +129,8 @@ export interface Library {
         msg_login?: string | null | undefined;
         msg_suporte_consulta?: string | null | undefined;
         link_lgpd?: string | null | undefined;
+        /** What each day of delay costs, in reais. */
+        multa_dia?: number | undefined;
       }
     | undefined;
   campi?: { cod_campus: number; nome_campus: string }[] | undefined;

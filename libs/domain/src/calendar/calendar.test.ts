@@ -14,7 +14,7 @@ const hours = [
     ],
   },
 ];
-const reader = { language: 'pt', origin: 'https://catalogue.example.org/acervo', hours } as const;
+const reader = { language: 'pt', origin: 'https://catalogue.example.org/acervo', finePerDay: 1.5, hours } as const;
 const loan = {
   codExemplar: '20001',
   descricao: 'Cálculo; volume 1, com C:\\nova e "aspas"',

@@ -1,6 +1,5 @@
 import type { HoldEntry, LibraryHours, PaymentSlip, PendingTitle } from '@catalogue/api-contract';
 import { isoFromBrazilian } from '../dates';
-import { finePerDay } from '../loans/fine';
 import { formatReais } from '../money';
 import type { Language } from '../language';
 import { hoursOnText } from '../site/openingHours';
@@ -11,6 +10,8 @@ export interface CalendarReader {
   language: Language;
   /** The address of the catalogue that the events lead to (`https://host/base`). */
   origin: string;
+  /** What each day of delay costs, in reais. */
+  finePerDay: number;
   /** When the libraries are open, as far as it is known. */
   hours: readonly Pick<LibraryHours, 'desc_biblioteca' | 'horarios' | 'feriados'>[];
 }
@@ -75,7 +76,7 @@ export const loanDeadline = (
   uid: uidAt(`emprestimo-${loan.codExemplar}`, reader.origin),
   day: isoFromBrazilian(loan.dataDevolucaoPrevista),
   summary: words[reader.language].giveBack(loan.descricao),
-  description: words[reader.language].afterwards(formatReais(finePerDay)),
+  description: words[reader.language].afterwards(formatReais(reader.finePerDay)),
   location: placeOn(loan.desc_biblioteca ?? '', isoFromBrazilian(loan.dataDevolucaoPrevista), reader),
   url: `${reader.origin}/meupergamum/titulos-pendentes`,
   remindDaysBefore: 2,

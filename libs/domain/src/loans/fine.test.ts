@@ -8,7 +8,7 @@ describe('the fine of a loan due on 10 March', () => {
     ['2026-03-11', finePerDay],
     ['2026-04-10', 31 * finePerDay],
   ])('on %s is R$ %s', (day, fine) => {
-    expect(fineOn('2026-03-10', day)).toBe(fine);
+    expect(fineOn('2026-03-10', day, finePerDay)).toBe(fine);
   });
 });
 

@@ -1,14 +1,14 @@
 import { daysBetween } from '../dates';
 
-/** Fine per day of delay, in reais. Not in the documents; defined only here. */
+/** Fine per day of delay, in reais, where the institution names no other (`multa_dia`). Not in the documents; defined only here. */
 export const finePerDay = 1.5;
 
 /** Without the errors of binary fractions. */
 export const inCents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** The fine in reais of a loan that was due on one ISO date and is still out, or was returned, on another. */
-export const fineOn = (data_prevista: string, day: string): number =>
-  inCents(Math.max(0, daysBetween(data_prevista, day)) * finePerDay);
+/** The fine in reais of a loan that was due on one ISO date and is still out, or was returned, on another, at so much a day. */
+export const fineOn = (data_prevista: string, day: string, perDay: number): number =>
+  inCents(Math.max(0, daysBetween(data_prevista, day)) * perDay);
 
 /** The unpaid amount of a debt, in reais; never negative. */
 export const amountOwed = (debt: { valor_multa: number; desconto: number; valor_pago: number }): number =>

@@ -25,7 +25,7 @@ function noticeOf(day: string, change: Partial<FactsOfDay['loans'][number]> = {}
 describe('a loan that is due on a closed day', () => {
   const notice = noticeOf('2026-11-26');
   it('is to be returned before it, until that day is over', () => {
-    const detail = (today: string) => noticeText(notice, 'pt', today).detail;
+    const detail = (today: string) => noticeText(notice, 'pt', { today }).detail;
     const before = 'Em 29\u00a0nov a biblioteca está fechada: devolva até 27\u00a0nov. ';
     expect(detail('2026-11-27')).toBe(`${before}Depois de 29\u00a0nov, R$\u00a01,50 por dia.`);
     expect(detail('2026-11-28')).toBe('Depois de 29\u00a0nov, R$\u00a01,50 por dia.');
@@ -64,6 +64,6 @@ describe('a loan that cannot be renewed', () => {
   });
   it('says so on that day alone: who waits may give up', () => {
     const notice = noticeOf('2026-11-26', { renewal: { ...free, reservado: true } });
-    expect(noticeText(notice, 'pt', '2026-11-27').detail).not.toContain('outra pessoa');
+    expect(noticeText(notice, 'pt', { today: '2026-11-27' }).detail).not.toContain('outra pessoa');
   });
 });

@@ -58,14 +58,14 @@ const frames: Record<Language, Frame> = {
   },
 };
 
-/** The one mail of a day to a person, in their language; `sigla` is the institution's. */
+/** The one mail of a day to a person, in their language; `sigla` and the fine per day are the institution's. */
 export function noticeMail(
   notices: readonly Omit<Notice, 'desfecho'>[],
   { nome_pessoa, idioma }: { nome_pessoa: string; idioma: Language },
-  sigla: string,
+  { sigla, perDay }: { sigla: string; perDay: number },
 ): NoticeMail {
   const { library, subject, opening, area, reason, stop } = frames[idioma];
-  const told = notices.map((notice) => noticeText(notice, idioma));
+  const told = notices.map((notice) => noticeText(notice, idioma, { perDay }));
   const topics = [...new Set(notices.map(({ tipo }) => topicName(topicOf(tipo), idioma)))];
   return {
     subject: told.length === 1 ? (told[0]?.title ?? '') : subject(told.length),

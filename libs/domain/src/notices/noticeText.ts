@@ -84,12 +84,12 @@ function dayIn(language: Language, iso: string): string {
 
 /**
  * A notice in words, true on `today` (ISO): what, by when, and what it costs. Days and amounts of a late loan are those of
- * `today`. The server stores and mails them; the screen says them again with its own day.
+ * `today`, at so many reais a day. The server stores and mails them; the screen says them again with its own day.
  */
 export function noticeText(
   { tipo, nome, ate, dia, desc_biblioteca, estado, ...loan }: Omit<Notice, 'desfecho' | 'codigo' | 'cod_acervo'>,
   language: Language,
-  today: string = dia,
+  { today = dia, perDay = finePerDay }: { today?: string; perDay?: number } = {},
 ): NoticeWords {
   const [title, detail] = noticeTables[language][tipo]({
     nome: requestNames[language][nome] ?? nome,
@@ -97,8 +97,8 @@ export function noticeText(
     dia: dayIn(language, dia),
     place: desc_biblioteca ?? '',
     late: ate === null ? 0 : Math.max(0, daysBetween(ate, today)),
-    owed: reaisInText(ate === null ? 0 : fineOn(ate, today)),
-    daily: reaisInText(finePerDay),
+    owed: reaisInText(ate === null ? 0 : fineOn(ate, today, perDay)),
+    daily: reaisInText(perDay),
     estado: stateText(tipo, estado ?? '', language),
     // Open days that are over, and reasons of another day, are no help any more.
     openUntil: loan.devolver_ate !== undefined && loan.devolver_ate >= today ? dayIn(language, loan.devolver_ate) : '',

@@ -143,7 +143,7 @@ describe('its words', () => {
       title: 'Cálculo está 1 dia atrasado',
       detail: 'A multa começou: R$\u00a01,50 até agora, mais R$\u00a01,50 por dia. Biblioteca Central.',
     });
-    expect(noticeText(late, 'pt', '2026-11-29')).toMatchObject({
+    expect(noticeText(late, 'pt', { today: '2026-11-29' })).toMatchObject({
       title: 'Cálculo está 6 dias atrasado',
       detail: expect.stringContaining('R$\u00a09,00 até agora') as string,
     });
@@ -164,7 +164,7 @@ describe('its words', () => {
   });
   const links = { area: 'https://x.example/meupergamum/inicio', stop: 'https://x.example/avisos/parar?t=1' };
   const mailIn = (idioma: Language, notices: Parameters<typeof noticeMail>[0] = [late]) =>
-    noticeMail(notices, { nome_pessoa: 'Ana', idioma }, 'UFVI');
+    noticeMail(notices, { nome_pessoa: 'Ana', idioma }, { sigla: 'UFVI', perDay: 2.25 });
   it('go into one mail of a day, with why it came and two links', () => {
     const mail = mailIn('en', [late, { ...late, nome: 'Física' }, { ...late, tipo: NoticeKind.holdReady }]);
     expect(mail.subject).toBe('3 notices from the library');
@@ -174,6 +174,7 @@ describe('its words', () => {
     expect(text).toMatch(/because you want notices about: Late, with a fine; Hold ready\.\n.*: https:.*\?t=1$/);
   });
   it('are the subject of a mail with one notice', () => {
+    expect(mailIn('es').notices[0]?.detail).toContain('2,25');
     expect(mailIn('es').subject).toBe('Cálculo lleva 1 día de retraso');
   });
 });

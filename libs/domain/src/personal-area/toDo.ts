@@ -8,7 +8,7 @@ import {
 } from '@catalogue/api-contract';
 import { isRunningFine } from '../clearance/paymentSlip';
 import { brazilianFromIso, daysBetween, isoFromBrazilian } from '../dates';
-import { fineOn, totalOwed, type amountOwed } from '../loans/fine';
+import { finePerDay, fineOn, totalOwed, type amountOwed } from '../loans/fine';
 import { daysGained, renewalBlock } from '../loans/renewal';
 import { dueState } from '../loans/dueDate';
 
@@ -26,6 +26,8 @@ export interface Belongings {
   pendingEmail?: string | null | undefined;
   /** Whether something of the patron, a late loan or a debt, stops all renewals. */
   cannotRenew?: boolean;
+  /** What each day of delay costs, in reais; without it, what `finePerDay` says. */
+  perDay?: number;
 }
 interface RequestFacts {
   codigo: string;
@@ -89,7 +91,7 @@ const plain = { day: null, cod_acervo: null, place: null, late: 0, owed: 0, loan
  */
 export function toDoOf(own: Belongings, today: string): ToDo[] {
   const items: ToDo[] = [
-    ...(own.loans ?? []).flatMap((loan) => loanToDo(loan, own.cannotRenew ?? false, today)),
+    ...(own.loans ?? []).flatMap((loan) => loanToDo(loan, own, today)),
     ...(own.holds ?? [])
       .filter(({ situacao }) => situacao === HoldStatus.released)
       .map(({ cod_reserva, cod_acervo, titulo, validade, desc_biblioteca }) => ({
@@ -129,7 +131,11 @@ export function toDoOf(own: Belongings, today: string): ToDo[] {
 /** Late days are before today, what has no day counts as today. */
 const rank = ({ day }: ToDo, today: string) => day ?? today;
 
-function loanToDo(loan: PendingTitle, cannotRenew: boolean, today: string): ToDo[] {
+function loanToDo(
+  loan: PendingTitle,
+  { cannotRenew = false, perDay = finePerDay }: Pick<Belongings, 'cannotRenew' | 'perDay'>,
+  today: string,
+): ToDo[] {
   if (!isLoanToDo(loan, today)) return [];
   const day = isoFromBrazilian(loan.dataDevolucaoPrevista);
   const gainsTime = !cannotRenew && !renewalBlock(loan, today) && daysGained(loan, today) > 0;
@@ -143,7 +149,7 @@ function loanToDo(loan: PendingTitle, cannotRenew: boolean, today: string): ToDo
       cod_acervo: loan.cod_acervo ?? null,
       place: loan.desc_biblioteca ?? null,
       late: Math.max(0, daysBetween(day, today)),
-      owed: fineOn(day, today),
+      owed: fineOn(day, today, perDay),
       loan,
     },
   ];

@@ -59,8 +59,10 @@ const tells: DailyRule = {
     const readers = await findReaders(tx, people);
     const wanted = (channel: 'alerta' | 'email') =>
       notices.filter(({ cod_pessoa, tipo }) => preferenceOf(cod_pessoa, topicOf(tipo))[channel]);
-    await storeNotices(tx, wanted('alerta'), data);
-    const sender = { ...(await findInstitution(tx)), publicUrl, key: await mailKey(tx) };
+    const { multa_dia, ...institution } = await findInstitution(tx);
+    const perDay = Number(multa_dia);
+    await storeNotices(tx, wanted('alerta'), { data, perDay });
+    const sender = { ...institution, perDay, publicUrl, key: await mailKey(tx) };
     await sendMails({ db: tx, sendsMail }, data, mailsOf(wanted('email'), readers, sender));
     // Those of readers nobody signs in as are not worth a line in the control room.
     return notices.flatMap(({ cod_pessoa, tipo, codigo, nome }) =>
@@ -88,8 +90,12 @@ async function findReaders(tx: Prisma.TransactionClient, people: readonly number
 }
 
 /** Stores an alert for each notice, in place of the older one about the same thing. */
-async function storeNotices(tx: Prisma.TransactionClient, notices: readonly NewNotice[], data: Date) {
-  const rows = notices.map((notice) => noticeRow(notice, data));
+async function storeNotices(
+  tx: Prisma.TransactionClient,
+  notices: readonly NewNotice[],
+  { data, perDay }: { data: Date; perDay: number },
+) {
+  const rows = notices.map((notice) => noticeRow(notice, data, perDay));
   await tx.$executeRaw`
     DELETE FROM alerta USING unnest(${rows.map(({ cod_pessoa }) => cod_pessoa)}::int[],
                                     ${rows.map(({ thing }) => thing)}::text[]) AS told (person, about)
@@ -99,6 +105,8 @@ async function storeNotices(tx: Prisma.TransactionClient, notices: readonly NewN
 
 interface Sender extends MailSender {
   publicUrl: string;
+  /** What each day of delay costs, in reais. */
+  perDay: number;
   /** Signs the links that stop mails. */
   key: string;
 }
@@ -107,7 +115,7 @@ interface Sender extends MailSender {
 function mailsOf(
   notices: readonly NewNotice[],
   readers: ReadonlyMap<number, Reader>,
-  { publicUrl, key, ...sender }: Sender,
+  { publicUrl, perDay, key, ...sender }: Sender,
 ): Mail[] {
   const own = new Map<number, NewNotice[]>();
   for (const notice of notices) own.set(notice.cod_pessoa, [...(own.get(notice.cod_pessoa) ?? []), notice]);
@@ -118,7 +126,7 @@ function mailsOf(
     const assuntos = [...new Set(told.map(({ tipo }) => topicOf(tipo)))];
     const parar = `${publicUrl}${stopMailPath}?t=${stopToken({ cod_pessoa, assuntos }, key)}`;
     const links = { area: `${publicUrl}${areaPath}`, stop: parar };
-    const mail = noticeMail(told, reader, sender.sigla);
+    const mail = noticeMail(told, reader, { sigla: sender.sigla, perDay });
     const html = noticeMailHtml(mail, links, sender, idioma);
     return [{ para, assunto: mail.subject, texto: noticeMailText(mail, links), html, parar }];
   });

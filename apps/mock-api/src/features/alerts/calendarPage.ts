@@ -2,7 +2,7 @@ import { calendarFile, calendarName, holdDeadline, loanDeadline, slipDeadline, s
 import { html, page, type Page } from '../../http/pages';
 import { findOpenSlips } from '../clearance/clearance.public';
 import { findOpenLoans } from '../loans/loans.public';
-import { findOpeningHours } from '../site/site.public';
+import { findFinePerDay, findOpeningHours } from '../site/site.public';
 import { findHoldsToPickUp, findOwner } from './calendar.store';
 
 const unknown = {
@@ -23,7 +23,8 @@ export const calendarPage: Page = {
     const owner = await findOwner(db, arquivo.replace(/\.ics$/, ''));
     if (!owner) return unknown;
     const { cod_pessoa, idioma: language } = owner;
-    const reader = { language, origin, hours: await findOpeningHours(db, today(), null) };
+    const [finePerDay, hours] = [await findFinePerDay(db), await findOpeningHours(db, today(), null)];
+    const reader = { language, origin, finePerDay, hours };
     const slips = await findOpenSlips(db, [cod_pessoa], { timeZone: settings.TIME_ZONE, today: today() });
     const days = [
       ...(await findOpenLoans(db, cod_pessoa)).map((loan) => loanDeadline(loan, reader)),

@@ -21,7 +21,11 @@ const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&', '
 const read = (text: string) => text.replace(/&([a-z#0-9]+);/g, (whole, sign: string) => signs[sign] ?? whole);
 
 test.each(languages)('HTML and text of a mail say the same, and names in it stay text: %s', (idioma) => {
-  const mail = noticeMail([notice, { ...notice, nome: 'Física' }], { nome_pessoa: 'Ana <b>', idioma }, 'UFVI');
+  const mail = noticeMail(
+    [notice, { ...notice, nome: 'Física' }],
+    { nome_pessoa: 'Ana <b>', idioma },
+    { sigla: 'UFVI', perDay: 1.5 },
+  );
   const html = noticeMailHtml(mail, links, { sigla: 'UFVI', logo: null }, idioma);
   expect(html).toContain(`<html lang="${idioma}">`);
   expect(html).not.toMatch(/<img|<b>|<script|src=http/);
@@ -37,7 +41,7 @@ test.each([
   ['image/png', '<img src="cid:logo" alt=""'],
   ['image/svg+xml', 'aria-hidden="true">UFVI</td>'],
 ])('the logo of the institution stands in it, if mail programs draw it: %s', (type, mark) => {
-  const mail = noticeMail([notice], { nome_pessoa: 'Ana', idioma: 'pt' }, 'UFVI');
+  const mail = noticeMail([notice], { nome_pessoa: 'Ana', idioma: 'pt' }, { sigla: 'UFVI', perDay: 1.5 });
   const html = noticeMailHtml(mail, links, { sigla: 'UFVI', logo: `data:${type};base64,AAAA` }, 'pt');
   expect(html).toContain(mark);
   expect(html).toContain('>Bibliotecas UFVI</td>');

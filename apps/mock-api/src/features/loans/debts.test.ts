@@ -43,6 +43,22 @@ describe('debts', () => {
     expect(await fineOf()).toEqual([31 * finePerDay]);
   });
 
+  it('grow by what the institution asks for each day, which its notices and its page say', async () => {
+    const change = { instituicao: { multa_dia: 2.25 } };
+    expect((await call(null, 'PUT', '/__mock/library', change)).status).toBe(200);
+    server.passDays(3);
+    const [debt] = (await debtsOf('ana')).filter(({ titulo }) => titulo === 'Redes de computadores');
+    expect(debt?.valor_multa).toBe(4.5);
+    const told = await server.db.alert.findFirstOrThrow({
+      where: { texto: { contains: 'por dia' } },
+      orderBy: { id: 'desc' },
+    });
+    expect(told.texto).toContain('R$\u00a02,25 por dia');
+    expect((await call(null, 'GET', '/parametros/instituicao')).body).toMatchObject({ multa_dia: 2.25 });
+    const wrong = await call(null, 'PUT', '/__mock/library', { instituicao: { multa_dia: 0 } });
+    expect(wrong).toMatchObject({ status: 422, body: { errors: { 'instituicao.multa_dia': [expect.any(String)] } } });
+  });
+
   it('stop growing when the book comes back', async () => {
     const loan = await server.db.loan.findFirstOrThrow({
       where: { data_devolucao: null, returns_on: { not: null } },

@@ -1,5 +1,6 @@
 import { CopyStatus, DebtService } from '@catalogue/api-contract';
 import { dateOf, fineOn } from '@catalogue/domain';
+import { findFinePerDay } from '../site/site.public';
 import { dayOf, type DailyRule, type MomentRule } from '../../tenants/due';
 
 interface Overdue {
@@ -32,11 +33,12 @@ const fines: DailyRule = {
         FROM emprestimo e JOIN exemplar x USING (cod_exemplar)
        WHERE e.data_devolucao IS NULL AND e.data_prevista < ${day}::date
        ORDER BY e.cod_emprestimo FOR UPDATE OF e`;
+    const perDay = overdue.length > 0 ? await findFinePerDay(tx) : 0;
     const grown = overdue.filter(({ has_debt }) => has_debt);
     await tx.$executeRaw`
       UPDATE debito SET valor_multa = grown.valor
         FROM unnest(${grown.map((loan) => loan.cod_emprestimo)}::int[],
-                    ${grown.map((loan) => fineOn(loan.data_prevista, day))}::numeric[]) AS grown (emprestimo, valor)
+                    ${grown.map((loan) => fineOn(loan.data_prevista, day, perDay))}::numeric[]) AS grown (emprestimo, valor)
        WHERE debito.cod_emprestimo = grown.emprestimo AND debito.tipo_servico = ${DebtService.overdue}`;
     const begun = overdue.filter(({ has_debt }) => !has_debt);
     await tx.debt.createMany({
@@ -45,7 +47,7 @@ const fines: DailyRule = {
         cod_pessoa,
         cod_acervo,
         cod_biblioteca,
-        valor_multa: fineOn(data_prevista, day),
+        valor_multa: fineOn(data_prevista, day, perDay),
         data_prevista: dateOf(data_prevista),
         tipo_servico: DebtService.overdue,
         motivo: 'Devolução em atraso',

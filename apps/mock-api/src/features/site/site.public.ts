@@ -1,1 +1,1 @@
-export { findInstitution, findOpeningHours } from './site.store';
+export { findFinePerDay, findInstitution, findOpeningHours } from './site.store';

@@ -5,6 +5,10 @@ import type { PrismaClient } from '@catalogue/database/generated/client';
 export const findInstitution = (db: Pick<PrismaClient, 'institution'>) =>
   db.institution.findFirstOrThrow({ where: { active: true } });
 
+/** What each day of delay costs, in reais. */
+export const findFinePerDay = async (db: Pick<PrismaClient, 'institution'>): Promise<number> =>
+  Number((await findInstitution(db)).multa_dia);
+
 export const findActivities = (db: PrismaClient) => db.activity.findMany({ orderBy: { codigo: 'asc' } });
 
 export const findGuides = (db: PrismaClient, secao: number) =>

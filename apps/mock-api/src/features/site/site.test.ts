@@ -10,6 +10,7 @@ describe('the site', () => {
     expect(await get('/parametros/instituicao')).toMatchObject({
       sigla: 'UFVI',
       denominacao_login: 'Matrícula',
+      multa_dia: 1.5,
       p: { __md_aut: '2', __md_crypt: '4' },
     });
   });

@@ -2,6 +2,7 @@ import type { AlertEntry } from '@catalogue/api-contract';
 import { noticeText, thingOf, type Language } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../shared/dates';
+import { useFinePerDay } from '../site/public';
 
 interface AlertWords {
   title: string;
@@ -14,10 +15,11 @@ interface AlertWords {
 export function useAlertWords(): (alert: AlertEntry) => AlertWords {
   const { t, i18n } = useTranslation('alerts');
   const today = useToday();
+  const perDay = useFinePerDay();
   return ({ titulo, texto, aviso }) => {
     if (!aviso) return { title: titulo, detail: texto };
     const language = i18n.language as Language;
-    if (!aviso.desfecho) return noticeText(aviso, language, today);
+    if (!aviso.desfecho) return noticeText(aviso, language, { today, perDay });
     const { title } = noticeText(aviso, language);
     const { nome } = aviso;
     const thing = thingOf(aviso.tipo);

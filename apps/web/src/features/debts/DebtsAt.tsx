@@ -1,13 +1,5 @@
 import { DebtService, isCode, type Debt, type PaymentSlip, type PendingTitle } from '@catalogue/api-contract';
-import {
-  amountOwed,
-  finePerDay,
-  formatReais,
-  isRunningFine,
-  reaisInText,
-  slipBlock,
-  totalOwed,
-} from '@catalogue/domain';
+import { amountOwed, formatReais, isRunningFine, reaisInText, slipBlock, totalOwed } from '@catalogue/domain';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -23,6 +15,7 @@ import { pageParameter } from '../../shared/useAddress';
 import { useCheckedRows } from '../../shared/checkedRows';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useIssuePaymentSlipMutation, useOpenPaymentSlipMutation } from '../clearance/public';
+import { useFinePerDay } from '../site/public';
 import { Slip, debtsKeyOf, type IssuedSlip } from './Slip';
 import { slipAddress } from './slipAddress';
 
@@ -130,6 +123,7 @@ interface DebtTableProps {
 function DebtTable({ debts, caption, isChosen, onToggle, isRunning, slipOf }: DebtTableProps) {
   const { t } = useTranslation('debts');
   const tableDate = useTableDate();
+  const perDay = useFinePerDay();
   const reais = (amount: number) => (amount === 0 ? '' : formatReais(amount));
   return (
     <CardTable
@@ -167,7 +161,7 @@ function DebtTable({ debts, caption, isChosen, onToggle, isRunning, slipOf }: De
                 </span>
               )}
               {isRunning(debt) && (
-                <span className="block strong">{t('stillRunning', { amount: reaisInText(finePerDay) })}</span>
+                <span className="block strong">{t('stillRunning', { amount: reaisInText(perDay) })}</span>
               )}
               <SlipLink slip={slipOf(debt)} />
             </>

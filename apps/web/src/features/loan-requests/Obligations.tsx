@@ -1,4 +1,4 @@
-import { dueState, finePerDay, formatReais, totalOwed } from '@catalogue/domain';
+import { dueState, formatReais, totalOwed } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useToday } from '../../shared/dates';
@@ -6,11 +6,13 @@ import { paths } from '../../shared/paths';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { Notice } from '../../shared/ui/Notice';
 import { useListDebtsQuery, useListPendingTitlesQuery } from '../loans/public';
+import { useFinePerDay } from '../site/public';
 
 /** Before a request: what a late book, or a debt, means for it. Nothing for who has neither. */
 export function Obligations() {
   const { t } = useTranslation('loan-requests');
   const today = useToday();
+  const perDay = useFinePerDay();
   const { currentData: debts = [] } = useListDebtsQuery(undefined, refetchAlways);
   const { currentData: loans } = useListPendingTitlesQuery({ query: { showDetails: '1' } }, refetchAlways);
   const late = (loans?.titulos ?? []).filter((loan) => dueState(loan.dataDevolucaoPrevista, today).state === 'late');
@@ -20,7 +22,7 @@ export function Obligations() {
     <Notice tone="warning" title={t('obligations')}>
       {late.length > 0 && (
         <p>
-          {t('lateBooks', { count: late.length, amount: formatReais(late.length * finePerDay) })}{' '}
+          {t('lateBooks', { count: late.length, amount: formatReais(late.length * perDay) })}{' '}
           <Link to={paths.area('titulos-pendentes')}>{t('seeLate')}</Link>
         </p>
       )}

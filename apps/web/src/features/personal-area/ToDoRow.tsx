@@ -1,4 +1,4 @@
-import { finePerDay, formatReais, reaisInText, type ToDo } from '@catalogue/domain';
+import { formatReais, reaisInText, type ToDo } from '@catalogue/domain';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { shortDate, useToday } from '../../shared/dates';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { RenewNow } from '../loans/public';
-import { ClosedOn, OpenNowAt } from '../site/public';
+import { ClosedOn, OpenNowAt, useFinePerDay } from '../site/public';
 import css from './ToDoList.module.css';
 
 /** Where one does it; a loan is renewed on the spot, or its button says why not. */
@@ -81,7 +81,7 @@ function useToDoWords(item: ToDo) {
   const today = useToday();
   const { does, day, late, owed } = item;
   const date = day === null ? '' : shortDate(day, i18n.language);
-  const daily = reaisInText(finePerDay);
+  const daily = reaisInText(useFinePerDay());
   const isSoon = day !== null && Date.parse(day) - Date.parse(today) <= 3 * 24 * 60 * 60 * 1000;
   const tone: 'late' | 'soon' | 'calm' = late > 0 ? 'late' : isSoon ? 'soon' : 'calm';
   const name = does === 'pay' ? formatReais(owed) : item.name;

@@ -10,6 +10,7 @@ import {
 import { useListLoanRequestsQuery } from '../loan-requests/public';
 import { useListDebtsQuery, useListPendingTitlesQuery, usePersonRenewalBlock } from '../loans/public';
 import { useGetEmailChangeQuery } from '../person/public';
+import { useFinePerDay } from '../site/public';
 
 interface Query {
   error?: unknown;
@@ -61,6 +62,7 @@ export function useBelongings(): Loaded {
     topics: followed,
     pendingEmail: asksNothing ? null : email.currentData?.pendente,
     cannotRenew,
+    perDay: useFinePerDay(),
   };
   const known = [own.loans, own.holds, own.debts, own.loanRequests, own.topics, own.pendingEmail];
   const asOf = Math.min(loans.fulfilledTimeStamp ?? 0, holds.fulfilledTimeStamp ?? 0);

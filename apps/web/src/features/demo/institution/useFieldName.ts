@@ -11,6 +11,7 @@ const texts = {
   msg_login: 'loginText',
   msg_suporte_consulta: 'supportText',
   link_lgpd: 'privacyAddress',
+  multa_dia: 'finePerDay',
   desc_biblioteca: 'libraryName',
   feriados: 'holidayLines',
   andares: 'floorLines',
