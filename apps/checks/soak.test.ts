@@ -1,22 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { run } from './soak';
 import { answerOf } from './soak/answers';
+import { memoryOf, withMemoryReports } from './soak/memory';
 import { openLoop, type Sample } from './soak/openLoop';
-import { growthPerMinute, reasonsOf, slowestOverTime, table } from './soak/verdict';
+import { growthOf, reasonsOf, slowestOverTime, table, type Reading } from './soak/verdict';
 
-const readingsOf = (megabytes: (second: number) => number) =>
-  Array.from({ length: 120 }, (_, second) => ({ seconds: second, megabytes: megabytes(second) }));
+const readingsOf = (memory: (minute: number) => Partial<Reading>): Reading[] =>
+  [0, 5, 7.5, 10].map((minute) => ({
+    ...{ seconds: minute * 60, heap: 240, buffers: 100, resident: 600 },
+    ...memory(minute),
+  }));
 
 describe('memory', () => {
-  it('that fills caches and then stays is flat, also as it goes up and down', () => {
-    const filled = readingsOf((second) => 400 + Math.min(second, 50) * 4 + (second % 7) * 3);
-    expect(Math.abs(growthPerMinute(filled))).toBeLessThan(2);
+  it('that fills caches and then stays is flat', () => {
+    const filled = readingsOf((minute) => ({ buffers: Math.min(minute, 5) * 20 }));
+    expect(growthOf(filled)).toEqual({ used: 0, resident: 0 });
     expect(reasonsOf([], filled)).toEqual([]);
   });
 
-  it('that grows all the time is a reason to fail', () => {
-    const leaking = readingsOf((second) => 400 + second * 2);
-    expect(growthPerMinute(leaking)).toBeCloseTo(120);
-    expect(reasonsOf([], leaking)).toEqual(['The memory grew by 118 of 579 MB in the second half.']);
+  it.each([
+    ['heap', 'The used memory grew by 50 MB from 350 in the second half.'],
+    ['buffers', 'The used memory grew by 50 MB from 290 in the second half.'],
+    ['resident', 'The resident memory grew by 100 MB from 600 in the second half.'],
+  ] as const)('whose %s grows all the time is a reason to fail', (which, reason) => {
+    const step = { heap: 10, buffers: 10, resident: 20 }[which];
+    const from = { heap: 200, buffers: 0, resident: 500 }[which];
+    expect(
+      reasonsOf(
+        [],
+        readingsOf((minute) => ({ [which]: from + minute * step })),
+      ),
+    ).toEqual([reason]);
+  });
+
+  // A hundred arrays and buffers of 0.8 MB each.
+  const making =
+    'for (let count = 0; count < 100; count += 1) made.push(Array(1e5).fill(count), Buffer.alloc(8e5, 1));';
+  it.each([
+    ['is kept', '', 70, 100],
+    ['is garbage', 'made.length = 0;', -1, 20],
+  ])('of a process counts what %s', async (_, forgets, least, most) => {
+    const folder = mkdtempSync(join(tmpdir(), 'memory-'));
+    const program = `const made = []; process.on('message', () => { ${making} ${forgets} process.send('made'); }); process.send('ready');`;
+    const child = spawn(process.execPath, ['--eval', program], {
+      env: { ...process.env, ...withMemoryReports(folder) },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    try {
+      await once(child, 'message');
+      const before = await memoryOf(child.pid ?? 0, folder);
+      child.send('make');
+      await once(child, 'message');
+      const after = await memoryOf(child.pid ?? 0, folder);
+      for (const part of ['heap', 'buffers'] as const) {
+        expect(after[part] - before[part]).toBeGreaterThan(least);
+        expect(after[part] - before[part]).toBeLessThan(most);
+      }
+    } finally {
+      child.kill();
+      rmSync(folder, { recursive: true });
+    }
   });
 });
 

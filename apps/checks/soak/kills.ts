@@ -46,7 +46,7 @@ async function killServer(folder: string, what: string, victim: (typeof victims)
   const ledger = new Ledger();
   const seconds: number[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
-    const server = await startOn(folder, 'ignore');
+    const server = await startOn(folder, { stderr: 'ignore' });
     if (kill > 0) seconds.push(server.seconds);
     const writing = new AbortController();
     const enough = ledger.length + writesBefore;
@@ -60,7 +60,7 @@ async function killServer(folder: string, what: string, victim: (typeof victims)
     writing.abort();
     await written;
   }
-  const last = await startOn(folder, 'ignore');
+  const last = await startOn(folder, { stderr: 'ignore' });
   seconds.push(last.seconds);
   const lost = await withDatabase(folder, (url) => ledger.lostIn(url));
   await last.stop();

@@ -1,35 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { serverProcess } from '../bench/serverProcess';
+import { memoryOf, withMemoryReports } from './memory';
 import { openLoop, type Sample } from './openLoop';
 import { dataFolder, startOn } from './ownServer';
 import { Readers } from './readers';
-import { growthPerMinute, reasonsOf, slowestOverTime, table, type Reading } from './verdict';
+import { growthOf, reasonsOf, slowestOverTime, table, type Reading } from './verdict';
 
-const readEvery = 1000;
+// The parts of the run after which memory is read, and once more at its end. To collect garbage takes the server a fifth of a
+// second, in which it answers nobody: more readings would be the slowest calls themselves.
+const readAfter = [0, 0.5, 0.75];
 
 /** Mixed calls to twenty sandboxes, so many a second for so many minutes; prints what they took and returns why the run failed. */
 export async function runLoad(minutes: number, perSecond: number): Promise<string[]> {
-  const server = await startOn(dataFolder());
+  const folder = dataFolder();
+  const server = await startOn(folder, { variables: withMemoryReports(folder) });
+  const { pid } = serverProcess(server);
   const readers = new Readers(server.address);
   await readers.open();
   const samples: Sample[] = [];
   const readings: Reading[] = [];
-  const began = performance.now();
-  const read = () =>
-    readings.push({ seconds: (performance.now() - began) / 1000, megabytes: serverProcess(server).megabytes });
-  const timer = setInterval(read, readEvery);
-  await openLoop({ perSecond, seconds: minutes * 60, next: () => readers.next() }, (sample) => samples.push(sample));
-  clearInterval(timer);
+  const seconds = minutes * 60;
+  const read = async (at: number) => void readings.push({ seconds: at, ...(await memoryOf(pid, folder)) });
+  const ended = new AbortController();
+  const load = openLoop({ perSecond, seconds, next: () => readers.next() }, (sample) => samples.push(sample));
+  const reading = Promise.all(
+    readAfter.map(async (part) => {
+      await pause(part * seconds * 1000, undefined, { signal: ended.signal });
+      await read(part * seconds);
+    }),
+  ).catch((error: unknown) => {
+    if (!ended.signal.aborted) throw error;
+  });
+  await load.finally(() => ended.abort());
+  await reading;
+  await read(seconds);
   await server.stop();
   console.log(table(samples));
   console.log(`\np99 ms      ${slowestOverTime(samples).join(' ')} over time`);
-  console.log(
-    `memory MB   ${memoryLine(readings)}; ${growthPerMinute(readings).toFixed(1)} a minute in the second half`,
-  );
+  console.log(readings.map(describe).join('\n'));
+  const { used, resident } = growthOf(readings);
+  console.log(`growth      ${used.toFixed(1)} MB used, ${resident.toFixed(1)} resident in the second half`);
   return reasonsOf(samples, readings);
 }
 
-const memoryLine = (readings: readonly Reading[]): string =>
-  readings
-    .filter((_, index) => index % Math.ceil(readings.length / 10) === 0)
-    .map(({ megabytes }) => megabytes.toFixed(0))
-    .join(' ');
+const describe = ({ seconds, heap, buffers, resident }: Reading): string =>
+  `memory MB   ${heap.toFixed(0)} heap, ${buffers.toFixed(0)} buffers, ${resident.toFixed(0)} resident after ${seconds.toFixed(0)} s`;

@@ -70,7 +70,7 @@ async function withFullDisk(): Promise<Outage> {
 
 async function duringOutage(folder: string, what: string, outage: { begin(): void; end(): void }): Promise<Outage> {
   const ledger = new Ledger();
-  const server = await startOn(folder, 'ignore');
+  const server = await startOn(folder, { stderr: 'ignore' });
   const answers: Record<string, number> = {};
   const write = () => ledger.write(server.address, AbortSignal.timeout(3000));
   await write();

@@ -16,10 +16,14 @@ export function dataFolder(): string {
 }
 
 /** `npm start` on these data, for this machine alone, whatever the environment says. */
-export const startOn = (folder: string, stderr?: 'ignore'): Promise<StartedServer> =>
+export const startOn = (
+  folder: string,
+  { stderr, variables }: { stderr?: 'ignore'; variables?: NodeJS.ProcessEnv } = {},
+): Promise<StartedServer> =>
   startServer(
     workspaceRoot,
     {
+      ...variables,
       DATA_DIR: folder,
       DATABASE_URL: '',
       HOST: '127.0.0.1',

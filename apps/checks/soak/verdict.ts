@@ -1,25 +1,30 @@
 import { percentile } from '../bench/median';
+import type { Memory } from './memory';
 import type { Sample } from './openLoop';
 
 /** The memory of the server at a moment of the run. */
-export interface Reading {
+export interface Reading extends Memory {
   seconds: number;
-  megabytes: number;
 }
 
-// Of the mean, over the second half of the run: caches have filled by then.
+// Of the first reading of the second half: caches have filled by then. Without garbage, so that little is left to chance.
 const maxGrowth = 0.1;
 // Milliseconds that one of a hundred calls may take longer than.
 const maxSlow = 100;
 
-/** How memory changes in MB a minute: the line of least squares through the second half of the readings. */
-export function growthPerMinute(readings: readonly Reading[]): number {
-  const late = readings.slice(Math.floor(readings.length / 2));
-  const mean = (pick: (one: Reading) => number) => late.reduce((sum, one) => sum + pick(one), 0) / late.length;
-  const [at, of] = [mean(({ seconds }) => seconds), mean(({ megabytes }) => megabytes)];
-  const spread = late.reduce((sum, { seconds }) => sum + (seconds - at) ** 2, 0);
-  const together = late.reduce((sum, { seconds, megabytes }) => sum + (seconds - at) * (megabytes - of), 0);
-  return spread === 0 ? 0 : (60 * together) / spread;
+/** The readings of the second half of the run. */
+function late(readings: readonly Reading[]): readonly Reading[] {
+  const half = (readings.at(-1)?.seconds ?? 0) / 2;
+  return readings.filter(({ seconds }) => seconds >= half);
+}
+
+const usedBy = ({ heap, buffers }: Reading): number => heap + buffers;
+
+/** By how many MB memory grew in the second half of the run: what is used, and what the operating system counts. */
+export function growthOf(readings: readonly Reading[]): { used: number; resident: number } {
+  const [first, last] = [late(readings)[0], readings.at(-1)];
+  if (!first || !last) return { used: 0, resident: 0 };
+  return { used: usedBy(last) - usedBy(first), resident: last.resident - first.resident };
 }
 
 /** Why a run failed, a sentence each; none if it did not. */
@@ -35,16 +40,17 @@ export function reasonsOf(samples: readonly Sample[], readings: readonly Reading
     ),
   );
   if (slow > maxSlow) reasons.push(`One of a hundred calls took longer than ${slow} ms; ${maxSlow} are the goal.`);
-  const late = readings.slice(Math.floor(readings.length / 2));
-  const [first, last] = [late[0], late.at(-1)];
-  if (first && last) {
-    const rise = (growthPerMinute(readings) * (last.seconds - first.seconds)) / 60;
-    const mean = late.reduce((sum, { megabytes }) => sum + megabytes, 0) / late.length;
-    if (rise > maxGrowth * mean)
-      reasons.push(`The memory grew by ${rise.toFixed(0)} of ${mean.toFixed(0)} MB in the second half.`);
+  const [first] = late(readings);
+  if (first) {
+    const { used, resident } = growthOf(readings);
+    if (used > maxGrowth * usedBy(first)) reasons.push(grew('used', used, usedBy(first)));
+    if (resident > maxGrowth * first.resident) reasons.push(grew('resident', resident, first.resident));
   }
   return reasons;
 }
+
+const grew = (which: string, by: number, from: number): string =>
+  `The ${which} memory grew by ${by.toFixed(0)} MB from ${from.toFixed(0)} in the second half.`;
 
 /** The 99th percentile of milliseconds in each tenth of the run: a slow start, or one bad minute, is no slow server. */
 export function slowestOverTime(samples: readonly Sample[]): number[] {

@@ -26,6 +26,9 @@ it.each([
   ['INSERT INTO relogio (id) VALUES (1) ON CONFLICT (id) DO UPDATE SET id = 1', 1, ['clock']],
   ['INSERT INTO reserva (id) VALUES (1) ON CONFLICT DO NOTHING', 0, []],
   ['TRUNCATE acervo', 0, ['data']],
+  ['SELECT 1 FROM debito -- paid when its copy is back\n WHERE valor > 0', 1, []],
+  ["WITH gone AS (DELETE FROM acervo WHERE cor = '--' RETURNING 1) SELECT 'it''s -- ', 1", 1, ['data']],
+  ["SELECT 'it''s -- '; UPDATE acervo SET cor = $1", 1, ['data']],
 ])('%s, with %p rows, changes: %p', (sql, affected, changed) => {
   expect([...changedBy(sql, affected)]).toEqual(changed);
 });

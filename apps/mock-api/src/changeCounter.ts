@@ -129,6 +129,8 @@ export class ChangeCounter {
   }
 }
 
+// A quoted text may contain dashes.
+const quotedOrComment = /('(?:[^']|'')*'|"[^"]*")|--.*/g;
 const changesNothing = /\bfor\s+(?:no\s+key\s+)?update\b|\bdo\s+(?:update|nothing)\b/gi;
 // False positives are fine: they only cost a cache miss.
 const writes = /\b(?:insert|update|delete|merge|truncate|copy|create|alter|drop|refresh|call|do)\b/gi;
@@ -148,7 +150,7 @@ const isPlainWrite = /^\s*(?:insert|update|delete)\b/i;
 
 /** What a statement may have changed, if it affected so many rows or an unknown number. */
 export function changedBy(statement: string, affected?: number): ReadonlySet<Changed> {
-  const sql = statement.replace(changesNothing, '');
+  const sql = statement.replace(quotedOrComment, '$1').replace(changesNothing, '');
   const count = sql.match(writes)?.length ?? 0;
   if (count === 0 || (affected === 0 && count === 1 && isPlainWrite.test(sql))) return new Set();
   const tables = Array.from(sql.matchAll(writesToGroups), ([, table = '']) => table.toLowerCase());

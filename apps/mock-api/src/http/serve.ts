@@ -5,7 +5,6 @@ import {
   type ParsedArgs,
   type RefusalKey,
   type ReplyRow,
-  type WireFile,
 } from '@catalogue/api-contract';
 import { addressGroup, type Language } from '@catalogue/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -27,6 +26,7 @@ import { observe, record } from './observe';
 import { isControl } from './openapiControls';
 import { checkPeriod } from './period';
 import { basicCredentials, oauthError, oauthHeaders } from './oauth';
+import { isFile, sendFile } from './sendFile';
 import { sendJson } from './sendJson';
 import { checkedAround, type Written } from './writtenList';
 
@@ -151,8 +151,6 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         },
         basic: endpoint.style === 'oauth' ? basicCredentials(request) : undefined,
         refuse: (key: string, { errors, facts = request.params as Record<string, unknown> }: RefusalDetails = {}) => {
-          // What refuses a write may be what another program has just written, and the client reads it next.
-          if (endpoint.method !== 'GET' && endpoint.access === 'patron') changesOf(tenant.deps.db).increment();
           throw new Refusal(endpoint.refusals?.[key] ?? 500, key, { errors, facts });
         },
         explain: (rule: string, facts: Record<string, unknown>) => {
@@ -204,9 +202,15 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
           );
           return sendJson(request, reply, json);
         }
-        const work = () => answerOf(request, reply, caller, tenant);
+        const isWrite = endpoint.access === 'patron' && endpoint.method !== 'GET';
+        const work = () =>
+          answerOf(request, reply, caller, tenant).catch(async (error: unknown) => {
+            // What refuses a write may be what another program has just written, and the client reads it next.
+            if (isWrite && error instanceof Refusal) await changesOf(tenant.deps.db).catchUp();
+            throw error;
+          });
         // What patrons change is what days change; who signs in to read needs no new day.
-        if (endpoint.access === 'patron' && endpoint.method !== 'GET') await tenant.ready();
+        if (isWrite) await tenant.ready();
         const answer = managesTenants(endpoint) ? await work() : await tenant.runShared(work);
         if (fault?.does.kind === 'truncate') return truncate(request, reply, answer);
         if (endpoint.file && isFile(answer)) return sendFile(reply, answer);
@@ -239,12 +243,3 @@ const answerAsRecorded = (
 // Calls that lock the tenant exclusively cannot run inside it: they would wait for themselves.
 const managesTenants = ({ path, method }: Endpoint): boolean =>
   method !== 'GET' && /^\/__mock\/(?:sandboxes|snapshots?|reset)\b/.test(path);
-
-const isFile = (answer: unknown): answer is WireFile =>
-  typeof answer === 'object' && answer !== null && 'base64' in answer;
-
-const sendFile = (reply: FastifyReply, { nome, tipo, base64 }: WireFile) =>
-  reply
-    .type(tipo)
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(nome)}`)
-    .send(Buffer.from(base64, 'base64'));

@@ -1,3 +1,4 @@
+import { changesOf } from '../database';
 import { runOn } from '@catalogue/local-postgres/query';
 import { openTestApp, type TestApp } from '../testing/app';
 import * as own from '../testing/testServer';
@@ -173,9 +174,13 @@ it('what another program wrote is read at once by a patron whose write it may ha
   expect(await read()).toBe(before);
   const payload = { excluir: [], incluir: [] };
   const url = '/api/cestas/999999';
-  const { statusCode } = await server.app.inject({ method: 'PUT', url, payload, headers: { authorization } });
-  expect(statusCode).toBe(404);
+  const refuse = () => server.app.inject({ method: 'PUT', url, payload, headers: { authorization } });
+  expect((await refuse()).statusCode).toBe(404);
   expect(await read()).toBe('Pergaminho');
+  // Where nobody else has written, all replies stay.
+  const { data } = await changesOf(server.db).counts();
+  await refuse();
+  expect(await changesOf(server.db).counts()).toMatchObject({ data });
 });
 
 it('a patron does not get the cached reply of another', async () => {

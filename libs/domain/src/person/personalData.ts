@@ -33,6 +33,8 @@ export interface EditableData {
 /** A validation error of a field; also its text key. */
 export type DataFlaw =
   | 'cpf_invalido'
+  // Of the server, which knows the others.
+  | 'cpf_de_outra_pessoa'
   | 'cep_invalido'
   | 'telefone_invalido'
   | 'email_invalido'

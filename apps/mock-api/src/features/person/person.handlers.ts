@@ -27,6 +27,7 @@ import {
   findDeviations,
   findPersonalData,
   findRenewalEligibility,
+  isCpfOfAnother,
   storePersonalData,
 } from './person.store';
 import { privacyHandlers } from './privacy.handlers';
@@ -46,7 +47,10 @@ export const personHandlers: Handlers<typeof person> = {
     const { cod_pessoa, nome_pessoa } = await accountOf(patron, deps);
     await db.$transaction(async (tx) => {
       await lockPatron(tx, cod_pessoa);
-      const before = (await findAccount(tx, cod_pessoa))?.email ?? null;
+      const { email: before = null, cpf = null } = (await findAccount(tx, cod_pessoa)) ?? {};
+      // One that stands in two records already stays, so that the other fields can be changed.
+      if (data.cpf !== null && data.cpf !== cpf && (await isCpfOfAnother(tx, cod_pessoa, data.cpf)))
+        refuse('dados_invalidos', { errors: { cpf: ['cpf_de_outra_pessoa'] }, facts: { cod_pessoa } });
       const after = data.email;
       // It would count at once, and take the way to a new password away.
       if (patron.acting !== null && before !== null && after === null)

@@ -26,6 +26,12 @@ export const findAccount = (db: Db, cod_pessoa: number) =>
     select: { cod_pessoa: true, nome_pessoa: true, email: true, cpf: true, password_hash: true },
   });
 
+/** Whether a CPF is in the record of somebody else; nobody else stores it until the transaction ends. */
+export const isCpfOfAnother = async (tx: Db, cod_pessoa: number, cpf: string): Promise<boolean> => {
+  await tx.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(hashtext('cpf'), hashtext(${cpf}))) AS locked`;
+  return (await tx.person.count({ where: { cpf, cod_pessoa: { not: cod_pessoa } } })) > 0;
+};
+
 export const findDeviations = (db: Db, cod_pessoa: number) =>
   db.$queryRaw<ReplyRow<(typeof person)['listDeviations']>>`
     SELECT a.cod_biblioteca, b.desc_biblioteca, a.motivo,

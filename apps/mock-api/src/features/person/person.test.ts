@@ -43,6 +43,34 @@ describe('personal data', () => {
     expect(await read('bruno')).toEqual(others);
   });
 
+  it('cannot have the CPF of another person, who may save theirs as it is', async () => {
+    const { cpf } = await read('bruno');
+    const before = await read('ana');
+    expect(await change('ana', { cpf: cpf ?? '', rua: 'Outra' })).toMatchObject({
+      status: 422,
+      body: { message: 'dados_invalidos', errors: { cpf: ['cpf_de_outra_pessoa'] } },
+    });
+    expect(await read('ana')).toEqual(before);
+    expect((await change('bruno', { rua: 'Outra' })).status).toBe(200);
+  });
+
+  it('can have a new CPF of one person only, also of two who save it at once', async () => {
+    const cpf = '52998224725';
+    const who = ['ana', 'bruno', 'carla', 'trocas'];
+    const bodies = await Promise.all(who.map(read));
+    const replies = await Promise.all(
+      bodies.map(({ nome_pessoa: _, ...data }, at) => callAs(server)(who[at] ?? '', 'PUT', dataPath, { ...data, cpf })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+  });
+
+  it('that two records have already can be changed in its other fields', async () => {
+    const { cpf } = await read('bruno');
+    await server.db.person.updateMany({ where: { logins: { some: { login: 'ana' } } }, data: { cpf: String(cpf) } });
+    server.changed();
+    expect((await change('ana', { rua: 'Outra' })).status).toBe(200);
+  });
+
   it('that is wrong is refused field by field, and nothing is stored', async () => {
     const before = await read('ana');
     const reply = await change('ana', {
