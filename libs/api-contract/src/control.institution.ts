@@ -7,6 +7,15 @@ import { RequestConditions } from './requests';
 const Line = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
 const Paragraphs = z.nullable(Line);
 const Number = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+// Each with the sentence that a person reads who typed something else.
+const wholeNumber = (from: number, to: number) => {
+  const error = `must be a whole number from ${from} to ${to}`;
+  return z.int({ error }).check(z.minimum(from, { error }), z.maximum(to, { error }));
+};
+const amount = (from: number, to: number) => {
+  const error = `must be an amount from ${from} to ${to}`;
+  return z.number({ error }).check(z.minimum(from, { error }), z.maximum(to, { error }), z.multipleOf(0.01, { error }));
+};
 const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00'));
 const Colour = Line.check(z.regex(/^([^#]|#[\da-f]{6}$)/i, 'must be a colour such as #0f4c5c, or the name of a theme'));
 
@@ -61,14 +70,7 @@ export const InstitutionSettings = z.strictObject({
         denominacao_login: assumed(z.optional(z.nullable(described(Line, 'What people sign in with, as "Matrícula"')))),
         msg_login: assumed(z.optional(Paragraphs)),
         msg_suporte_consulta: assumed(z.optional(Paragraphs)),
-        multa_dia: assumed(
-          z.optional(
-            described(
-              z.number().check(z.minimum(0.01), z.maximum(1000), z.multipleOf(0.01)),
-              'What each day of delay costs, in reais',
-            ),
-          ),
-        ),
+        multa_dia: assumed(z.optional(described(amount(0.01, 1000), 'What each day of delay costs, in reais'))),
         link_lgpd: assumed(
           z.optional(
             z.nullable(z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })),
@@ -106,16 +108,11 @@ export const InstitutionSettings = z.strictObject({
           descricao: assumed(
             described(Line, 'The item type in the MARC records (952 $y); it tells which loan type is meant'),
           ),
-          dias: assumed(z.int().check(z.minimum(0), z.maximum(366))),
+          dias: assumed(wholeNumber(0, 366)),
           permite_emprestimo: assumed(z.boolean()),
           permite_reserva: assumed(z.boolean()),
           renovacoes: assumed(
-            z.optional(
-              described(
-                z.int().check(z.minimum(0), z.maximum(99)),
-                'How often a loan may be renewed; 5 where a new type has none',
-              ),
-            ),
+            z.optional(described(wholeNumber(0, 99), 'How often a loan may be renewed; 5 where a new type has none')),
           ),
         }),
         'descricao',

@@ -9,9 +9,11 @@ import { useFailureToast } from '../../../shared/useFailureToast';
 import { useSubmitOnce } from '../../../shared/useSubmitOnce';
 import { useInstitutionPreview } from '../../site/public';
 import { useControlAnswer } from '../useControl';
+import { GuideFields } from './GuideFields';
 import { HoursFields } from './HoursFields';
 import { IdentityFields } from './IdentityFields';
 import { InstitutionFile } from './InstitutionFile';
+import { LoanRuleFields } from './LoanRuleFields';
 import { PublishBar } from './PublishBar';
 import {
   changesBetween,
@@ -27,7 +29,7 @@ import { useFieldName } from './useFieldName';
 import { useRefusalText } from './useRefusalText';
 import css from './InstitutionForm.module.css';
 
-/** Edits identity and hours; nothing is seen by others before it is published. */
+/** Edits identity, hours, loan rules and guides; nothing is seen by others before it is published. */
 export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
   const { t } = useTranslation('demo');
   const dispatch = useDispatch();
@@ -38,7 +40,11 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
   const [published, setPublished] = useState(stored);
   const [draft, setDraft] = useState(stored);
   const [undo, setUndo] = useState<InstitutionSettings | null>(null);
-  const [chosen, setChosen] = useState(stored.bibliotecas[0]?.sigla);
+  const [chosen, setChosen] = useState({
+    library: stored.bibliotecas[0]?.sigla,
+    loanType: stored.tipos_emprestimo[0]?.descricao,
+    guide: 0,
+  });
   const [refused, setRefused] = useState<RefusedValue[]>([]);
   const [isPreviewed, setPreviewed] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -59,8 +65,12 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
     showRefusal: ({ errors }) => {
       const values = errors ? refusedValues(errors, changes) : [];
       setRefused(values);
-      const other = values.find(({ sigla }) => sigla !== undefined)?.sigla;
-      if (other !== undefined) setChosen(other);
+      // Shows the fields of the first of each that was refused.
+      setChosen({
+        library: values.find(({ sigla }) => sigla !== undefined)?.sigla ?? chosen.library,
+        loanType: values.find(({ loanType }) => loanType !== undefined)?.loanType ?? chosen.loanType,
+        guide: values.find(({ guide }) => guide !== undefined)?.guide ?? chosen.guide,
+      });
       return values.length > 0;
     },
     message: () => t('published'),
@@ -111,11 +121,31 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
       />
       <HoursFields
         libraries={draft.bibliotecas}
-        chosen={chosen}
-        onChoose={setChosen}
+        chosen={chosen.library}
+        onChoose={(library) => setChosen({ ...chosen, library })}
         change={(library) =>
           change({ bibliotecas: draft.bibliotecas.map((old) => (old.sigla === library.sigla ? library : old)) })
         }
+        field={field}
+      />
+      <LoanRuleFields
+        finePerDay={draft.instituicao.multa_dia}
+        onFine={(multa_dia) => change({ instituicao: { ...draft.instituicao, multa_dia } })}
+        types={draft.tipos_emprestimo}
+        chosen={chosen.loanType}
+        onChoose={(loanType) => setChosen({ ...chosen, loanType })}
+        change={(type) =>
+          change({
+            tipos_emprestimo: draft.tipos_emprestimo.map((old) => (old.descricao === type.descricao ? type : old)),
+          })
+        }
+        field={field}
+      />
+      <GuideFields
+        guides={draft.guias}
+        chosen={Math.min(chosen.guide, draft.guias.length - 1)}
+        onChoose={(guide) => setChosen((now) => ({ ...now, guide }))}
+        change={(guias) => change({ guias })}
         field={field}
       />
       <InstitutionFile isChanged={isChanged} store={storeFile} />

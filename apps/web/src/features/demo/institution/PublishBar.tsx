@@ -23,6 +23,8 @@ export function PublishBar({ changes, busy, isPreviewed, onPreview, onDiscard, o
   const names = [
     ...Object.keys(changes.instituicao ?? {}).map((name) => nameOf({ name: name as keyof Institution })),
     ...(changes.bibliotecas ?? []).map(({ sigla, desc_biblioteca }) => desc_biblioteca || sigla),
+    ...(changes.tipos_emprestimo ?? []).map(({ descricao }) => descricao),
+    ...(changes.guias ? [t('guides')] : []),
   ];
   const isChanged = names.length > 0;
   return (

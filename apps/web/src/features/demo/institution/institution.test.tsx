@@ -51,17 +51,27 @@ describe('what is published', () => {
 
 it('what the schema says of a value that can be typed here is told in words of every language', () => {
   const library = { sigla: 'BC', desc_biblioteca: '', cod_campus: 1 };
+  const type = { descricao: 'Normal', permite_emprestimo: true, permite_reserva: true };
   const day = { dia_semana: 1, abre: '', fecha: '22:00' };
   const wrong: object[] = [
     { instituicao: { sigla: '', nome: '', tema: '#12', link_lgpd: 'biblioteca', msg_login: ' ' } },
     { bibliotecas: [{ ...library, horarios: [day, { ...day, dia_semana: 2, abre: '23:00' }] }] },
     { bibliotecas: [{ ...library, desc_biblioteca: 'B', horarios: [{ ...day, abre: '23:00' }] }] },
     { bibliotecas: [{ ...library, desc_biblioteca: 'B', feriados: [{ dia: '25/12', nome: 'Natal' }] }] },
+    { instituicao: { multa_dia: null }, tipos_emprestimo: [{ ...type, dias: null }] },
+    {
+      instituicao: { multa_dia: 0.001 },
+      tipos_emprestimo: [
+        { ...type, dias: 400 },
+        { ...type, descricao: 'X', dias: 1.5 },
+      ],
+    },
+    { guias: [{ titulo: '', descricao: null, texto: '', secao: 2 }] },
   ];
   const sentences = wrong
     .flatMap((data) => InstitutionSettings.safeParse(data).error?.issues ?? [])
     .map(({ message }) => message);
-  expect(new Set(sentences).size).toBe(6);
+  expect(new Set(sentences).size).toBe(8);
   for (const language of languages)
     for (const sentence of sentences)
       expect(textsIn(language)['demo']).toHaveProperty(refusalKey(sentence) ?? sentence);

@@ -3,19 +3,30 @@ import { libraryLists, type InstitutionSettings } from '@catalogue/api-contract'
 export type Institution = NonNullable<InstitutionSettings['instituicao']>;
 export type Library = NonNullable<InstitutionSettings['bibliotecas']>[number];
 export type Day = NonNullable<Library['horarios']>[number];
+export type LoanType = NonNullable<InstitutionSettings['tipos_emprestimo']>[number];
+export type Guide = NonNullable<InstitutionSettings['guias']>[number];
 
 /** What the screen edits of an institution's data. */
 export interface InstitutionDraft {
   instituicao: Institution;
   /** Each with its seven days. */
   bibliotecas: Library[];
+  tipos_emprestimo: LoanType[];
+  guias: Guide[];
 }
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const closed = { abre: null, fecha: null };
 
-export const draftOf = ({ instituicao = {}, bibliotecas = [] }: InstitutionSettings): InstitutionDraft => ({
+export const draftOf = ({
+  instituicao = {},
+  bibliotecas = [],
+  tipos_emprestimo = [],
+  guias = [],
+}: InstitutionSettings): InstitutionDraft => ({
   instituicao,
+  tipos_emprestimo,
+  guias,
   bibliotecas: bibliotecas.map((library) => ({
     ...library,
     horarios: weekdays.map(
@@ -37,17 +48,29 @@ export function changesBetween(before: InstitutionDraft, after: InstitutionDraft
     const { sigla, desc_biblioteca, cod_campus } = library;
     const changed = Object.fromEntries(
       libraryLists.flatMap((list) =>
-        JSON.stringify(library[list] ?? []) === JSON.stringify(old?.[list] ?? []) ? [] : [[list, library[list] ?? []]],
+        isEqual(library[list] ?? [], old?.[list] ?? []) ? [] : [[list, library[list] ?? []]],
       ),
     ) as Pick<Library, (typeof libraryLists)[number]>;
     const isChanged = horarios.length + Object.keys(changed).length > 0 || desc_biblioteca !== old?.desc_biblioteca;
     return isChanged ? [{ sigla, desc_biblioteca, cod_campus, horarios, ...changed }] : [];
   });
+  const tipos_emprestimo = after.tipos_emprestimo.filter(
+    (type) =>
+      !isEqual(
+        type,
+        before.tipos_emprestimo.find(({ descricao }) => descricao === type.descricao),
+      ),
+  );
   return {
     ...(Object.keys(instituicao).length > 0 && { instituicao }),
     ...(bibliotecas.length > 0 && { bibliotecas }),
+    ...(tipos_emprestimo.length > 0 && { tipos_emprestimo }),
+    // The server stores this list as a whole.
+    ...(!isEqual(before.guias, after.guias) && { guias: after.guias }),
   };
 }
+
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const dayOf = (library: Library | undefined, weekday: number): Day | undefined =>
   library?.horarios?.find(({ dia_semana }) => dia_semana === weekday);
@@ -55,7 +78,14 @@ const isSame = (one: Day, other: Day | undefined): boolean => one.abre === other
 
 /** A field of the screen; of the hours, with its day. */
 export interface SettingField {
-  name: keyof Institution | 'desc_biblioteca' | (typeof libraryLists)[number] | 'abre' | 'fecha';
+  name:
+    | keyof Institution
+    | 'desc_biblioteca'
+    | (typeof libraryLists)[number]
+    | 'abre'
+    | 'fecha'
+    | Exclude<keyof LoanType, 'descricao'>
+    | keyof Guide;
   weekday?: number | undefined;
 }
 
@@ -64,9 +94,12 @@ export type FieldProps = (field: SettingField) => { id: string; label: string; e
 
 export const fieldId = ({ name, weekday }: SettingField): string => `library-${name}${weekday ?? ''}`;
 
-/** A value that the server refused: its field, the code of its library, and what is wrong with it. */
+/** A value that the server refused: its field, which library, loan type or guide it is of, and what is wrong with it. */
 export interface RefusedValue extends SettingField {
   sigla?: string | undefined;
+  loanType?: string | undefined;
+  /** Its place in the list. */
+  guide?: number;
   sentence: string;
 }
 
@@ -75,6 +108,13 @@ export function refusedValues(errors: Record<string, string[]>, sent: Institutio
   return Object.entries(errors).map(([path, [sentence = '']]) => {
     const [part, at = '', list, day, time] = path.split('.');
     if (part === 'instituicao') return { name: at as keyof Institution, sentence };
+    if (part === 'tipos_emprestimo')
+      return {
+        name: (list ?? 'dias') as keyof Omit<LoanType, 'descricao'>,
+        loanType: sent.tipos_emprestimo?.[Number(at)]?.descricao,
+        sentence,
+      };
+    if (part === 'guias') return { name: (list ?? 'titulo') as keyof Guide, guide: Number(at), sentence };
     const library = sent.bibliotecas?.[Number(at)];
     const value = { sigla: library?.sigla, sentence };
     const named = libraryLists.find((known) => known === list);

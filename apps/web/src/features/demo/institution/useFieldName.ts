@@ -18,6 +18,14 @@ const texts = {
   servicos: 'serviceLines',
   abre: 'opensAt',
   fecha: 'closesAt',
+  dias: 'loanDays',
+  renovacoes: 'renewals',
+  permite_emprestimo: 'mayBeLent',
+  permite_reserva: 'mayBeHeld',
+  titulo: 'guideTitle',
+  descricao: 'guideSummary',
+  texto: 'guideText',
+  secao: 'guideSection',
 } as const;
 
 /** The label of a field, on it and wherever else it is named. */

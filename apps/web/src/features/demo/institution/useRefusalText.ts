@@ -19,6 +19,7 @@ const textOfSentence = {
 export function refusalKey(sentence: string) {
   if (sentence.startsWith('must be an SVG without ')) return 'valuePictureDraws';
   if (/^names (campus|activity) /.test(sentence)) return 'valueUnknown';
+  if (/^must be an? (whole number|amount) from /.test(sentence)) return 'valueNumber';
   return Object.hasOwn(textOfSentence, sentence) ? textOfSentence[sentence as keyof typeof textOfSentence] : null;
 }
 
