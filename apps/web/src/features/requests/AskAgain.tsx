@@ -28,6 +28,7 @@ export function AskAgain({ request, form }: { request: RequestEntry; form: Reque
         variant="text"
         size="small"
         aria-label={t('askAgainFor', { what: request.resumo })}
+        aria-haspopup={isWritten(draft) ? 'dialog' : undefined}
         onClick={() => (isWritten(draft) ? setDialog('open') : fill())}
       >
         {t('askAgain')}

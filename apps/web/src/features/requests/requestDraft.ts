@@ -41,7 +41,7 @@ function valueOf({ kind }: RequestField, written: string): RequestFields[string]
 }
 
 /** Whether something is written in the draft. */
-export const isWritten = (draft: RequestDraft) => Object.values(draft).some((text) => text !== '');
+export const isWritten = ({ way: _, ...fields }: RequestDraft) => Object.values(fields).some((text) => text !== '');
 
 /** The draft that would be sent as this request was. */
 export function draftOfSent(form: RequestForm, { dados }: Pick<RequestEntry, 'dados'>): RequestDraft {

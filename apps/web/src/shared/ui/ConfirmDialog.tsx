@@ -19,6 +19,7 @@ interface ConfirmDialogProps {
   busy?: boolean;
   /** The label of the confirming button while busy. */
   busyLabel?: string;
+  /** As of `Dialog`: what gets the focus on closing. */
   next?: DialogProps['next'];
 }
 
