@@ -107,6 +107,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
   for (const [name, endpoint] of Object.entries(contract)) {
     // The type of `handlers` guarantees the pair; a loop over names cannot express it.
     const handler = handlers[name] as (input: object, deps: Deps) => Promise<unknown>;
+    const isWrite = endpoint.access === 'patron' && endpoint.method !== 'GET';
     const answerOf = async (
       request: FastifyRequest,
       reply: FastifyReply,
@@ -157,7 +158,14 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
           request.explanation = { rule, facts };
         },
       };
-      const answer = await handler(input, deps);
+      const answer = await handler(input, deps).catch(async (error: unknown) => {
+        // What refuses a write may be what another program has just written, and the client reads it next.
+        if (isWrite && error instanceof Refusal)
+          await changesOf(tenant.deps.db)
+            .catchUp()
+            .catch(() => undefined);
+        throw error;
+      });
       if (endpoint.file && isFile(answer)) return answer;
       return checkedAround(answer, (part) => {
         const checked = z.safeParse(endpoint.reply, part);
@@ -202,13 +210,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
           );
           return sendJson(request, reply, json);
         }
-        const isWrite = endpoint.access === 'patron' && endpoint.method !== 'GET';
-        const work = () =>
-          answerOf(request, reply, caller, tenant).catch(async (error: unknown) => {
-            // What refuses a write may be what another program has just written, and the client reads it next.
-            if (isWrite && error instanceof Refusal) await changesOf(tenant.deps.db).catchUp();
-            throw error;
-          });
+        const work = () => answerOf(request, reply, caller, tenant);
         // What patrons change is what days change; who signs in to read needs no new day.
         if (isWrite) await tenant.ready();
         const answer = managesTenants(endpoint) ? await work() : await tenant.runShared(work);
