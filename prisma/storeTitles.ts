@@ -109,7 +109,7 @@ async function storeRun(
     for (const title of titles) yield { cod_acervo: codeOf(title.source_key), ...describe(title) };
   };
   await copyRows(client, 'acervo', described(added));
-  await updateTitles(client, replaced.map(describe), again);
+  await updateTitles(client, await mapInTurns(replaced, describe), again);
   await copyRows(
     client,
     'acervo_autoridade',
