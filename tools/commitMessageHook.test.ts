@@ -20,7 +20,7 @@ test('the hook accepts each project and feature as a scope, what has no folder i
     ),
   );
   expect(scopes).toContain('e2e');
-  scopes.push('database', 'docs', 'server', 'tools');
+  scopes.push('database', 'docs', 'tools');
   expect(scopes.filter((scope) => !isAccepted(`fix(${scope}): show the loan`))).toEqual([]);
   expect(isAccepted('feat!: drop the old call')).toBe(true);
 });
