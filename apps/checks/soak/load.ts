@@ -31,10 +31,13 @@ export async function runLoad(minutes: number, perSecond: number): Promise<strin
   ).catch((error: unknown) => {
     if (!ended.signal.aborted) throw error;
   });
-  await load.finally(() => ended.abort());
-  await reading;
-  await read(seconds);
-  await server.stop();
+  try {
+    await Promise.all([load.finally(() => ended.abort()), reading]);
+    await read(seconds);
+  } finally {
+    ended.abort();
+    await server.stop();
+  }
   console.log(table(samples));
   console.log(`\np99 ms      ${slowestOverTime(samples).join(' ')} over time`);
   console.log(readings.map(describe).join('\n'));

@@ -23,8 +23,12 @@ export const calendarPage: Page = {
     const owner = await findOwner(db, arquivo.replace(/\.ics$/, ''));
     if (!owner) return unknown;
     const { cod_pessoa, idioma: language } = owner;
-    const [finePerDay, hours] = [await findFinePerDay(db), await findOpeningHours(db, today(), null)];
-    const reader = { language, origin, finePerDay, hours };
+    const reader = {
+      language,
+      origin,
+      finePerDay: await findFinePerDay(db),
+      hours: await findOpeningHours(db, today(), null),
+    };
     const slips = await findOpenSlips(db, [cod_pessoa], { timeZone: settings.TIME_ZONE, today: today() });
     const days = [
       ...(await findOpenLoans(db, cod_pessoa)).map((loan) => loanDeadline(loan, reader)),

@@ -26,7 +26,7 @@ export const findAccount = (db: Db, cod_pessoa: number) =>
     select: { cod_pessoa: true, nome_pessoa: true, email: true, cpf: true, password_hash: true },
   });
 
-/** Whether a CPF is in the record of somebody else; nobody else stores it until the transaction ends. */
+/** Whether a CPF is in the record of somebody else; no other patron's form stores it until the transaction ends (`npm run people` takes no such lock). */
 export const isCpfOfAnother = async (tx: Db, cod_pessoa: number, cpf: string): Promise<boolean> => {
   await tx.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(hashtext('cpf'), hashtext(${cpf}))) AS locked`;
   return (await tx.person.count({ where: { cpf, cod_pessoa: { not: cod_pessoa } } })) > 0;
