@@ -4,7 +4,7 @@
 FROM node:22.21.1-bookworm-slim AS packages
 WORKDIR /catalogue
 COPY . .
-RUN mkdir /packages && cp --parents package.json package-lock.json */*/package.json /packages
+RUN mkdir /packages && cp --parents .npmrc package.json package-lock.json */*/package.json /packages
 
 FROM node:22.21.1-bookworm-slim AS build
 WORKDIR /catalogue

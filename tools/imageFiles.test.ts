@@ -1,12 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from '@catalogue/command-kit/childProcess';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { createTestDatabase } from '@catalogue/database/testing/testDatabase';
-import { runOn } from '@catalogue/local-postgres/query';
+import { inSession, runOn } from '@catalogue/local-postgres/query';
 import { fileOf } from '@catalogue/marc-import/testing/files';
 import { record } from '@catalogue/marc-import/testing/sampleRecord';
 import { bundle, describe as packageOf } from './bundle';
+import { shareContentLock } from './demoDatabase';
 
 jest.setTimeout(120_000);
 
@@ -37,13 +40,38 @@ test.each([
     'server',
     ['people', '--all'],
     { DATABASE_URL: 'postgresql://localhost/none' },
-    /^Unknown option '--all'.*\nUsage: npm run people/s,
+    /^Unknown option '--all'.*\nUsage: people PEOPLE\.csv/s,
   ],
+  ['server', ['person'], { DATABASE_URL: 'postgresql://localhost/none' }, /^Usage: person export LOGIN FILE/],
   ['web', [], {}, /^Usage: node web\.cjs --api /],
 ])('%s.cjs %j refuses with a sentence: %j', async (name, args, env, sentence) => {
   const { code, output } = await runImage(name, args, env);
   expect(output).toMatch(sentence);
   expect(code).toBe(1);
+});
+
+test.each([
+  ['--help', 'Usage: server.cjs [COMMAND …]'],
+  ['-h', 'Usage: server.cjs [COMMAND …]'],
+  ['library --help', 'Usage: library export FILE'],
+])('server.cjs %s prints a usage without npm', async (words, usage) => {
+  const { code, output } = await runImage('server', words.split(' '), { DATABASE_URL: 'postgresql://localhost/none' });
+  expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining(usage) });
+  expect(output).not.toContain('npm');
+});
+
+test('a command of the image that is interrupted ends with 130', async () => {
+  const database = await createTestDatabase({ seeded: false });
+  await inSession(database.url, async (session) => {
+    // What the command waits for.
+    await shareContentLock(session);
+    const command = spawn(process.execPath, [join(folder, 'server.cjs'), 'library', 'export', 'never.json'], {
+      env: { ...process.env, DATABASE_URL: database.url, INIT_CWD: folder },
+    });
+    command.stdout.on('data', (said: Buffer) => void (said.includes('Waiting') && command.kill('SIGINT')));
+    expect(await once(command, 'close')).toEqual([130, null]);
+  });
+  await database.drop();
 });
 
 test('the image applies a library’s own file, imports its records and stores its people', async () => {

@@ -13,17 +13,36 @@ import { runToCompletion } from './runToCompletion';
 
 /** What the image has of the commands of a clone, with the same words after their names. */
 const commands = new Map<string, Command>(Object.entries({ import: importCommand, library, people, person }));
+const names = [...commands.keys()];
+
+const usage = `Usage: server.cjs [COMMAND …]
+Serves the API and the web app on one origin, or runs a command: ${names.join(', ')}. COMMAND --help prints its usage.`;
+
+const [name, ...args] = process.argv.slice(2);
 
 /** The program of the image on a PostgreSQL that DATABASE_URL names: a command, or without one API and web app on one origin. */
-runToCompletion(async () => {
-  const [name, ...args] = process.argv.slice(2);
+runToCompletion(name === undefined ? 0 : 130, async () => {
+  if (name === '--help' || name === '-h') return console.log(usage);
   const command = commands.get(name ?? '');
   if (name !== undefined && command === undefined)
-    throw new Failure(`There is no command "${name}" here, but ${[...commands.keys()].join(', ')}.`);
+    throw new Failure(`There is no command "${name}" here, but ${names.join(', ')}.`);
   if (readEnv().DATABASE_URL === undefined)
     throw new Failure('Set DATABASE_URL: the image brings no PostgreSQL of its own.');
-  return command ? runCommand(command, args) : serve();
+  return command ? runHere(command) : serve();
 });
+
+async function runHere(command: Command): Promise<number> {
+  try {
+    return await runCommand({ ...command, usage: asHere(command.usage) }, args);
+  } catch (error) {
+    throw error instanceof Failure ? new Failure(asHere(error.message)) : error;
+  }
+}
+
+// What is said of a command names it as in a clone, which has npm.
+function asHere(text: string): string {
+  return text.replaceAll(new RegExp(`npm run (${names.join('|')}) --`, 'g'), '$1');
+}
 
 async function serve(): Promise<never> {
   const env = readServingEnv();

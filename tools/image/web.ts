@@ -5,4 +5,4 @@ import { runToCompletion } from './runToCompletion';
 const usage = `Usage: node web.cjs --api http://server:4200 [--config FILE]`;
 
 /** The web app of the image, in front of any server of this wire. */
-runToCompletion(async () => serveWebAlone(readWebOptions(process.argv.slice(2), usage), inWorkspace('web')));
+runToCompletion(0, async () => serveWebAlone(readWebOptions(process.argv.slice(2), usage), inWorkspace('web')));
