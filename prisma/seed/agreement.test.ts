@@ -12,16 +12,16 @@ const rows = <Row extends object>(sql: string, values?: unknown[]) => database.r
 describe('a loan', () => {
   const those = (which: string, values: unknown[] = []) =>
     rows(
-      `SELECT cod_exemplar, cod_pessoa, dias, data_saida::text, data_prevista::text, data_devolucao::text, renovacoes
+      `SELECT cod_exemplar, cod_pessoa, dias, data_saida::text, data_prevista::text, data_devolucao::text, e.renovacoes
          FROM emprestimo e JOIN exemplar USING (cod_exemplar) JOIN tipo_emprestimo USING (cod_tipo_emprestimo)
         WHERE ${which}`,
       values,
     );
 
   test('is due after the days of its kind, and as many days later for each renewal', async () => {
-    expect(await those('data_prevista <> data_saida + dias * (renovacoes + 1)')).toEqual([]);
+    expect(await those('data_prevista <> data_saida + dias * (e.renovacoes + 1)')).toEqual([]);
     expect(await those('NOT permite_emprestimo')).toEqual([]);
-    expect(await those('renovacoes > limite_renovacoes')).toEqual([]);
+    expect(await those('e.renovacoes > limite_renovacoes')).toEqual([]);
   });
 
   test('comes back after it was lent and last renewed, and not in the future', async () => {
