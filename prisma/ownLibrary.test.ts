@@ -1,7 +1,8 @@
 import type { ClientBase } from 'pg';
 import type { InstitutionSettings } from '@catalogue/api-contract';
-import { findOwnLibrary } from './ownLibrary';
-import { findInstitutionSettings, storeInstitutionSettings } from './storeInstitutionSettings';
+import { findOwnLibrary, putOwnLibrary } from './ownLibrary';
+import { findInstitutionSettings } from './findInstitutionSettings';
+import { restoreOwnLibrary, storeInstitutionSettings } from './storeInstitutionSettings';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase';
 import { inSession, runOn } from '@catalogue/local-postgres/query';
 
@@ -44,7 +45,7 @@ const second: InstitutionSettings = {
   tipos_emprestimo: [{ descricao: 'MAPA', dias: 7, permite_emprestimo: true, permite_reserva: false }],
   perguntas: [{ pergunta: 'Como renovo?', resposta: 'Em Minha área.' }],
 };
-const stored = (url: string, work: (db: ClientBase) => Promise<InstitutionSettings | null>) =>
+const stored = <Answer>(url: string, work: (db: ClientBase) => Promise<Answer>) =>
   inSession(url, async (db) => {
     await db.query('BEGIN');
     const kept = await work(db);
@@ -63,8 +64,8 @@ it('what was applied in two steps is in a fresh database in one', async () => {
   });
   const other = await fresh();
   await stored(other.url, async (db) => {
-    await store(db, kept ?? {});
-    return findOwnLibrary(db);
+    await putOwnLibrary(db, kept ?? {});
+    await restoreOwnLibrary(db);
   });
   expect(await inSession(other.url, findInstitutionSettings)).toEqual(
     await inSession(given.url, findInstitutionSettings),
@@ -79,4 +80,26 @@ it('a library keeps the campus that an import has made for it', async () => {
     return findOwnLibrary(db);
   });
   expect(kept?.campi).toEqual([{ cod_campus: 77, nome_campus: 'Sem campus informado' }]);
+}, 60_000);
+
+it('what a later version has kept is stored as far as this one knows it, and stays', async () => {
+  const { url } = await fresh();
+  const later = { nova: 1, instituicao: { nome: 'Universidade Nova', brasao: 'x' } };
+  const hours = [{ dia_semana: 1, abre: '07:00', fecha: '21:00', sala: 'A' }];
+  const library = { sigla: 'N', desc_biblioteca: 'N', cod_campus: 1, horarios: hours };
+  await stored(url, async (db) => {
+    await putOwnLibrary(db, { ...later, bibliotecas: [library, { ...library, sigla: 'M', cod_campus: 77 }] });
+    await restoreOwnLibrary(db);
+    const { instituicao, bibliotecas } = await findInstitutionSettings(db);
+    expect(instituicao?.nome).toBe('Universidade Nova');
+    expect(bibliotecas?.find(({ sigla }) => sigla === 'N')?.horarios).toHaveLength(1);
+    expect(bibliotecas?.find(({ sigla }) => sigla === 'M')).toBeUndefined();
+
+    await storeInstitutionSettings(db, { instituicao: { sigla: 'UN' } });
+    expect(await findOwnLibrary(db)).toEqual({
+      nova: 1,
+      instituicao: { nome: 'Universidade Nova', brasao: 'x', sigla: 'UN' },
+      bibliotecas: [library, { ...library, sigla: 'M', cod_campus: 77 }],
+    });
+  });
 }, 60_000);

@@ -16,10 +16,33 @@ const growing = ['locais_recebimento'];
 
 type Row = Record<string, unknown>;
 
+/** As it is stored: a later version may have written more than this one knows. */
+export type OwnLibrary = Row;
+
 /** What was applied of a library's own; null before anything was. */
-export async function findOwnLibrary(db: ClientBase): Promise<InstitutionSettings | null> {
-  const { rows } = await db.query<{ dados: unknown }>('SELECT dados FROM biblioteca_propria');
-  return rows[0] === undefined ? null : InstitutionSettings.parse(rows[0].dados);
+export async function findOwnLibrary(db: ClientBase): Promise<OwnLibrary | null> {
+  const { rows } = await db.query<{ dados: OwnLibrary }>('SELECT dados FROM biblioteca_propria');
+  return rows[0]?.dados ?? null;
+}
+
+/** Stores what `findOwnLibrary` gave, in this or in another database. */
+export async function putOwnLibrary(db: ClientBase, library: OwnLibrary): Promise<void> {
+  await db.query(
+    `INSERT INTO biblioteca_propria AS b (dados) VALUES ($1::jsonb)
+     ON CONFLICT (id) DO UPDATE SET dados = excluded.dados WHERE b.dados <> excluded.dados`,
+    [storableJson(library)],
+  );
+}
+
+/** The part that this version knows. Throws a ZodError if a value of it is not valid here. */
+export function knownPart(library: OwnLibrary): InstitutionSettings {
+  const known = structuredClone(library);
+  for (const issue of InstitutionSettings.safeParse(known).error?.issues ?? []) {
+    if (issue.code !== 'unrecognized_keys') continue;
+    const row = issue.path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown>)[key], known);
+    for (const key of issue.keys) Reflect.deleteProperty(row as Row, key);
+  }
+  return InstitutionSettings.parse(known);
 }
 
 /** Keeps what was applied, besides what was before it, so that it can be stored in a fresh database. */
@@ -31,11 +54,7 @@ export async function keepOwnLibrary(db: ClientBase, applied: InstitutionSetting
     [data.bibliotecas?.map(({ cod_campus }) => cod_campus) ?? []],
   );
   const before = merged(await findOwnLibrary(db), campi.length > 0 ? { campi } : {});
-  await db.query(
-    `INSERT INTO biblioteca_propria AS b (dados) VALUES ($1::jsonb)
-     ON CONFLICT (id) DO UPDATE SET dados = excluded.dados WHERE b.dados <> excluded.dados`,
-    [storableJson(merged(before, data))],
-  );
+  await putOwnLibrary(db, merged(before, data) as OwnLibrary);
 }
 
 /** Two descriptions of a library as one that has the effect of both, one after the other. */

@@ -1,11 +1,11 @@
 import type { ClientBase } from 'pg';
-import { InstitutionSettings, libraryLists, type RequestConditions } from '@catalogue/api-contract';
+import { libraryLists, type InstitutionSettings, type RequestConditions } from '@catalogue/api-contract';
 import { defaultRenewalLimit } from '@catalogue/domain';
 import { lockAuthorities } from './authorities';
 import { nameLibrary } from './findLibraries';
-import { keepOwnLibrary } from './ownLibrary';
+import { findOwnLibrary, keepOwnLibrary, knownPart } from './ownLibrary';
 import { storableJson } from './storableJson';
-import { findTexts, storeTexts } from './storeInstitutionTexts';
+import { storeTexts } from './storeInstitutionTexts';
 
 /** Of the variant of the institution that is active; all else is the same in each variant. */
 const signInTexts = ['denominacao_login', 'msg_login'];
@@ -21,59 +21,60 @@ export class UnknownCode extends Error {
   }
 }
 
-/** The data of the database as a file has them. */
-export async function findInstitutionSettings(db: ClientBase): Promise<InstitutionSettings> {
-  const { rows } = await db.query<{ data: unknown }>(
-    `SELECT json_build_object(
-       'instituicao', (SELECT json_build_object('sigla', sigla, 'nome', nome, 'tema', tema, 'logo', logo, 'denominacao_login', denominacao_login,
-                         'msg_login', msg_login, 'msg_suporte_consulta', msg_suporte_consulta, 'link_lgpd', link_lgpd, 'multa_dia', multa_dia::float8)
-                         FROM instituicao WHERE active),
-       'campi', (SELECT coalesce(json_agg(json_build_object('cod_campus', cod_campus, 'nome_campus', nome_campus) ORDER BY cod_campus), '[]')
-                   FROM campus),
-       'bibliotecas', (SELECT coalesce(json_agg(json_build_object('sigla', sigla, 'desc_biblioteca', desc_biblioteca,
-                         'cod_campus', cod_campus, 'horarios',
-                         (SELECT coalesce(json_agg(json_build_object('dia_semana', dia_semana, 'abre', abre, 'fecha', fecha)
-                                                   ORDER BY dia_semana), '[]')
-                            FROM horario_atendimento h WHERE h.cod_biblioteca = b.cod_biblioteca),
-                         'feriados', feriados, 'andares', andares, 'servicos', servicos, 'locais_recebimento',
-                         (SELECT coalesce(json_agg(descricao ORDER BY cod_local_recebimento), '[]')
-                            FROM local_recebimento l WHERE l.cod_biblioteca = b.cod_biblioteca)) ORDER BY cod_biblioteca), '[]')
-                         FROM biblioteca b),
-       'tipos_emprestimo', (SELECT coalesce(json_agg(json_build_object('descricao', descricao, 'dias', dias,
-                              'permite_emprestimo', permite_emprestimo, 'permite_reserva', permite_reserva, 'renovacoes', renovacoes)
-                              ORDER BY cod_tipo_emprestimo), '[]') FROM tipo_emprestimo),
-       'solicitacoes', (SELECT coalesce(json_agg(json_build_object('tipo', tipo, 'dias_uteis', dias_uteis, 'valor', valor::float8,
-                          'paginas', paginas) ORDER BY tipo), '[]') FROM condicao_solicitacao),
-       'atividades', (SELECT coalesce(json_agg(json_build_object('codigo', codigo, 'existe', existe, 'descricao', descricao,
-                        'informativo', informativo) ORDER BY codigo), '[]') FROM atividade)) AS data`,
-  );
-  return InstitutionSettings.parse({ ...(rows[0]?.data as object), ...(await findTexts(db)) });
-}
-
 /**
  * Stores the data in the caller's transaction, where a reset finds them again, and returns how many values, campuses and
  * libraries it changed. Throws an UnknownCode.
  */
 export async function storeInstitutionSettings(db: ClientBase, data: InstitutionSettings): Promise<number> {
+  const changed = await storeParts(db, data, (unknown) => {
+    throw unknown;
+  });
+  await keepOwnLibrary(db, data);
+  return changed;
+}
+
+/**
+ * Stores what the library has kept of its own (`ownLibrary.ts`) in the caller's transaction. What names something that this
+ * database lacks is left out, and stays kept: the database may have been seeded with less than the one that it comes from.
+ */
+export async function restoreOwnLibrary(db: ClientBase): Promise<void> {
+  const library = await findOwnLibrary(db);
+  if (library) await storeParts(db, knownPart(library), () => undefined);
+}
+
+async function storeParts(
+  db: ClientBase,
+  data: InstitutionSettings,
+  onUnknown: (unknown: UnknownCode) => void,
+): Promise<number> {
   await lockAuthorities(db);
   let changed = await storeInstitution(db, data.instituicao ?? {});
   for (const campus of data.campi ?? []) changed += await storeCampus(db, campus);
   for (const [index, library] of (data.bibliotecas ?? []).entries()) {
     const campuses = await db.query('SELECT FROM campus WHERE cod_campus = $1', [library.cod_campus]);
     if (campuses.rowCount === 0)
-      throw new UnknownCode(
-        ['bibliotecas', index, 'cod_campus'],
-        `names campus ${library.cod_campus}, which is neither in "campi" nor stored`,
+      onUnknown(
+        new UnknownCode(
+          ['bibliotecas', index, 'cod_campus'],
+          `names campus ${library.cod_campus}, which is neither in "campi" nor stored`,
+        ),
       );
-    changed += await storeLibrary(db, library);
+    else changed += await storeLibrary(db, library);
   }
   for (const type of data.tipos_emprestimo ?? []) changed += await storeLoanType(db, type);
   for (const conditions of data.solicitacoes ?? []) changed += await storeRequestConditions(db, conditions);
-  for (const [index, activity] of (data.atividades ?? []).entries())
-    changed += await storeActivity(db, activity, index);
-  changed += await storeTexts(db, data);
-  await keepOwnLibrary(db, data);
-  return changed;
+  for (const [index, activity] of (data.atividades ?? []).entries()) {
+    const change = await storeActivity(db, activity);
+    if (change === null)
+      onUnknown(
+        new UnknownCode(
+          ['atividades', index, 'codigo'],
+          `names activity ${activity.codigo}, which the app does not have`,
+        ),
+      );
+    else changed += change;
+  }
+  return changed + (await storeTexts(db, data));
 }
 
 async function storeInstitution(
@@ -200,19 +201,17 @@ async function storeRequestConditions(
   return rowCount ?? 0;
 }
 
-/** The functions are those of the app: none is created. */
+/** The functions are those of the app: none is created. Null for one that there is not. */
 async function storeActivity(
   db: ClientBase,
   { codigo, existe, descricao, informativo }: NonNullable<InstitutionSettings['atividades']>[number],
-  index: number,
-): Promise<number> {
+): Promise<number | null> {
   const { rows } = await db.query<{ descricao: string; informativo: string | null }>(
     'SELECT descricao, informativo FROM atividade WHERE codigo = $1',
     [codigo],
   );
   const [stored] = rows;
-  if (!stored)
-    throw new UnknownCode(['atividades', index, 'codigo'], `names activity ${codigo}, which the app does not have`);
+  if (!stored) return null;
   const text = informativo === undefined ? stored.informativo : informativo;
   const { rowCount } = await db.query(
     `UPDATE atividade SET existe = $2, descricao = $3, informativo = $4

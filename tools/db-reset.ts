@@ -5,7 +5,7 @@ import { resetDatabase } from './demoDatabase';
 
 export const usage = `Usage: npm run db:reset [-- --demo]
 Deletes all data and seeds the demo database again. What "npm run library -- apply" has stored stays.
-  --demo   goes with the rest: name, libraries and texts are those of the demo library again`;
+  --demo   deletes that too`;
 
 /** `npm run db:reset`: deletes all data and seeds the demo database again, with the library's own name, libraries and texts. */
 export async function run(args: string[]): Promise<void> {

@@ -1,14 +1,13 @@
 import { Client, Pool, type ClientBase } from 'pg';
-import type { InstitutionSettings } from '@catalogue/api-contract';
-import { z } from 'zod';
 import { todayIn, type Env } from './env';
 import { Failure } from '@catalogue/command-kit/failure';
 import { mayNotConnect } from '@catalogue/database/mayNotConnect';
-import { findOwnLibrary } from '@catalogue/database/ownLibrary';
+import type { OwnLibrary } from '@catalogue/database/ownLibrary';
 import { migrate, tablesOfMigrations, UnknownMigration } from '@catalogue/database/migrate';
 import { refreshTitles } from '@catalogue/database/refreshTitles';
 import { inSession, runOn } from '@catalogue/local-postgres/query';
 import { progressBar } from '@catalogue/command-kit/progress';
+import { emptySchema, findKeptLibrary, putWaiting } from './keptLibrary';
 import { generateClient } from '@catalogue/database/prismaCommand';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
@@ -21,12 +20,6 @@ const LOCK_ID = 420_006;
 const CONTENT_LOCK = `${LOCK_ID}`;
 const SERVING_LOCK = `${LOCK_ID}, hashtext($1)`;
 
-interface SeedChoice {
-  titles?: number | undefined;
-  /** What the library says about itself, in place of what the demo library does. */
-  library?: InstitutionSettings | null;
-}
-
 /** Migrates the database, and seeds it with the demo data if it is new; an interrupted seeding starts over. */
 export async function prepareDatabase(url: string, env: Env): Promise<void> {
   await applyMigrations(url);
@@ -34,8 +27,8 @@ export async function prepareDatabase(url: string, env: Env): Promise<void> {
     await withContentLock(url, async () => {
       const mark = await readMark(url);
       if (mark === SEEDED) return;
-      if (mark === SEEDING) await empty(url);
-      await seed(url, env, {});
+      if (mark === SEEDING) await empty(url, await findKeptLibrary(url));
+      await seed(url, env);
     });
   await deriveTitles(url);
   if (!env.DEMO.people) await assertWithoutDemo(url);
@@ -57,7 +50,7 @@ async function assertWithoutDemo(url: string): Promise<void> {
   const people = await runOn(url, 'SELECT 1 FROM pessoa WHERE persona_id IS NOT NULL LIMIT 1');
   if (people.length > 0)
     throw new Failure(
-      'DEMO leaves out the demo people, and the database has the demo people, whose password is published. "DEMO=false npm run db:reset" starts without them; it deletes all data.',
+      'DEMO leaves out the demo people, and the database has the demo people, whose password is published. "DEMO=false npm run db:reset" starts without them; it deletes all data but those of "npm run library -- apply".',
     );
 }
 
@@ -73,13 +66,13 @@ async function applyMigrations(url: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof UnknownMigration)) throw error;
     throw new Failure(
-      `The database has a migration that this clone does not have (${error.migration}). Update the clone, or run "npm run db:reset", which deletes all data.`,
+      `The database has a migration that this clone does not have (${error.migration}). Update the clone, or run "npm run db:reset", which deletes all data but those of "npm run library -- apply".`,
     );
   }
 }
 
 /**
- * Deletes all data and seeds the demo data, once no server and no other command uses the database. What a library's own file has said
+ * Deletes all data and seeds the demo data, once no server and no other command uses the database. What the library has kept of its own
  * is stored again, unless it is to be forgotten.
  */
 export async function resetDatabase(
@@ -90,25 +83,10 @@ export async function resetDatabase(
   await generateClient();
   await withServingLock(url, () =>
     withContentLock(url, async () => {
-      const library = forget ? null : await ownLibraryOf(url);
-      await empty(url);
-      await seed(url, env, { titles, library });
+      await empty(url, forget ? null : await findKeptLibrary(url));
+      await seed(url, env, titles);
     }),
   );
-}
-
-// Nothing is deleted before it is read.
-async function ownLibraryOf(url: string): Promise<InstitutionSettings | null> {
-  const [table] = await runOn<{ name: string | null }>(url, `SELECT to_regclass('public.biblioteca_propria') AS name`);
-  if (table?.name == null) return null;
-  try {
-    return await inSession(url, findOwnLibrary);
-  } catch (error) {
-    if (!(error instanceof z.ZodError)) throw error;
-    throw new Failure(
-      'The library’s own data are of a version that this clone does not have. "npm run db:reset -- --demo" deletes them with the rest.',
-    );
-  }
 }
 
 /** Prevents seeding and resetting until this session ends. */
@@ -168,9 +146,9 @@ async function openAdminSession(url: string): Promise<Client | null> {
   }
 }
 
-async function seed(url: string, env: Env, { titles, library }: SeedChoice): Promise<void> {
+async function seed(url: string, env: Env, titles?: number): Promise<void> {
   const { seedDatabase } = await import('@catalogue/database/seed');
-  await mark(url, SEEDING);
+  await putWaiting(url, markAs(SEEDING));
   const pool = new Pool({ connectionString: url });
   const bar = progressBar(env.DEMO.titles ? 'Seeding the demo database' : 'Preparing the database');
   try {
@@ -180,21 +158,22 @@ async function seed(url: string, env: Env, { titles, library }: SeedChoice): Pro
       titles,
       people: env.DEMO.people,
       catalogue: env.DEMO.titles,
-      library,
       onProgress: bar.show,
     });
   } finally {
     bar.end();
     await pool.end();
   }
-  await mark(url, SEEDED);
+  await runOn(url, markAs(SEEDED));
 }
 
-/** Replaces all tables by those of the migrations, without rows. Throws a Failure if the database has other tables. */
-export async function empty(url: string): Promise<void> {
+/**
+ * Replaces all tables by those of the migrations, without rows; `library` waits for the seed. Throws a Failure if the database has
+ * other tables.
+ */
+export async function empty(url: string, library: OwnLibrary | null = null): Promise<void> {
   await assertNoForeignTables(url);
-  await runOn(url, 'DROP SCHEMA public CASCADE');
-  await runOn(url, 'CREATE SCHEMA public');
+  await emptySchema(url, library);
   await applyMigrations(url);
 }
 
@@ -215,9 +194,7 @@ export async function assertNoForeignTables(url: string): Promise<number> {
 }
 
 // A comment on Prisma's own table, since a table or column of its own would be part of the schema.
-async function mark(url: string, state: string): Promise<void> {
-  await runOn(url, `COMMENT ON TABLE _prisma_migrations IS '${state}'`);
-}
+const markAs = (state: string): string => `COMMENT ON TABLE _prisma_migrations IS '${state}'`;
 
 async function readMark(url: string): Promise<string | null> {
   const [row] = await runOn<{ mark: string | null }>(

@@ -5,7 +5,7 @@ import { inSession } from '@catalogue/local-postgres/query';
 import { z } from 'zod';
 import { InstitutionFile } from '@catalogue/api-contract';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
-import { findInstitutionSettings } from '@catalogue/database/storeInstitutionSettings';
+import { findInstitutionSettings } from '@catalogue/database/findInstitutionSettings';
 import { databaseLocation, openWithClient } from './database';
 import { prepareDatabase } from './demoDatabase';
 import { readEnv } from './env';

@@ -1,10 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
-import type { InstitutionSettings } from '@catalogue/api-contract';
 import { copyRows } from '../copyRows';
 import { demoPassword } from '../demoPassword';
 import { hashPassword, publicCost } from '../passwordHash';
 import { markDerived } from '../refreshTitles';
-import { storeInstitutionSettings } from '../storeInstitutionSettings';
+import { restoreOwnLibrary } from '../storeInstitutionSettings';
 import { storeTitles } from '../storeTitles';
 import { refreshSuggestionWords } from '../suggestionWords';
 import { refreshTitleDemand } from '../titleDemand';
@@ -31,8 +30,6 @@ interface SeedOptions {
   people?: boolean;
   /** False: only what any library needs, for one that brings its own records; there are no people either. */
   catalogue?: boolean;
-  /** What the library says about itself, in place of what the demo library does. */
-  library?: InstitutionSettings | null;
 }
 
 const DEFAULT_TITLES = 640;
@@ -47,12 +44,13 @@ export async function isSeeded(pool: Pool): Promise<boolean> {
 }
 
 /**
- * Seeds an empty, migrated database with the demo data; a seeded one is left unchanged. Up to 5,000 titles are written
+ * Seeds an empty, migrated database with the demo data; a seeded one is left unchanged. What the library has kept of its own is
+ * stored over them. Up to 5,000 titles are written
  * in one transaction, more by COPY, and the indexes are made after them (decision 072).
  */
 export async function seedDatabase(
   pool: Pool,
-  { titles = DEFAULT_TITLES, today, onProgress, method, people = true, catalogue = true, library }: SeedOptions,
+  { titles = DEFAULT_TITLES, today, onProgress, method, people = true, catalogue = true }: SeedOptions,
 ): Promise<void> {
   if (await isSeeded(pool)) return;
   const byCopy = (method ?? (titles <= SMALL ? 'store' : 'copy')) === 'copy';
@@ -75,7 +73,7 @@ export async function seedDatabase(
     await setCounters(client);
     if (!catalogue) await removeCatalogue(client);
     else if (!people) await removePeople(client);
-    if (library) await storeInstitutionSettings(client, library);
+    await restoreOwnLibrary(client);
     await refreshSuggestionWords(client);
     await refreshTitleDemand(client);
     await markDerived(client);

@@ -1,10 +1,11 @@
 import type { ClientBase } from 'pg';
 
-/** Tables whose rows any library needs: they name no demo library, title or person. */
+/** Tables whose rows any library needs: they name no demo library, title or person. What it has kept of its own is one. */
 const general = [
   '_prisma_migrations',
   'area_conhecimento',
   'atividade',
+  'biblioteca_propria',
   'categoria_usuario',
   'faq',
   'guia_pesquisa',

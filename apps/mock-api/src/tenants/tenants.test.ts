@@ -3,6 +3,7 @@ import { openTestApp } from '../testing/app';
 import { sandboxDatabase } from './sandboxId';
 import { Databases } from './databases';
 import { Peers } from './peers';
+import { Tenant } from './tenant';
 import { changesOf, openDatabase } from '../database';
 import * as own from '../testing/testServer';
 
@@ -73,6 +74,23 @@ it('a sandbox keeps its replies when others are written, and shows what another 
   } finally {
     await db.$disconnect();
     jest.useRealTimers();
+    await stop();
+  }
+});
+
+it('a reset keeps what the library has published until the reset begins', async () => {
+  const { app, stop } = await openTestApp({ server: own });
+  const { runExclusive } = Tenant.prototype;
+  const nome = 'Universidade Nova';
+  jest.spyOn(Tenant.prototype, 'runExclusive').mockImplementationOnce(async function (this: Tenant, work) {
+    await app.inject({ method: 'PUT', url: '/__mock/library', payload: { instituicao: { nome } } });
+    await runExclusive.call(this, work);
+  });
+  try {
+    expect((await app.inject({ method: 'POST', url: '/__mock/reset', payload: {} })).statusCode).toBeLessThan(300);
+    expect((await app.inject('/parametros/instituicao')).json()).toMatchObject({ nome });
+  } finally {
+    jest.restoreAllMocks();
     await stop();
   }
 });

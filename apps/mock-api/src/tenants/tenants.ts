@@ -1,7 +1,7 @@
 import type { SnapshotFile } from '@catalogue/api-contract';
 import type { ClientBase } from 'pg';
-import { findOwnLibrary } from '@catalogue/database/ownLibrary';
-import { storeInstitutionSettings } from '@catalogue/database/storeInstitutionSettings';
+import { findOwnLibrary, putOwnLibrary } from '@catalogue/database/ownLibrary';
+import { restoreOwnLibrary } from '@catalogue/database/storeInstitutionSettings';
 import { changesOf, openDatabase, serverKeys, storeServerKeys, type ServerKeys } from '../database';
 import { Refusal } from '../http/errors';
 import { civilDate } from './clock';
@@ -129,7 +129,7 @@ export class Tenants {
     const database = databases.sandbox(id);
     const story = this.stories.find(({ name }) => name === from);
     if (from === undefined || story)
-      await databases.copy(await this.#fresh(), database, { owner: id, fill: await this.#ownLibrary() });
+      await databases.copy(await this.#fresh(), database, { owner: id, fill: this.#withOwnLibrary });
     else await databases.copy(await this.snapshots.databaseOf(from, caller), database, { owner: id });
     const tenant = this.#sandboxes.add(id, connections);
     this.#sandboxes.touch(id);
@@ -155,7 +155,7 @@ export class Tenants {
 
   /** Resets a tenant to a snapshot, or to the demo on its first day; clears its faults, its recording and its log. */
   async replace(caller: Caller, snapshot?: string): Promise<void> {
-    if (snapshot === undefined) await this.#replaceBy(await this.#fresh(), caller.tenant, await this.#ownLibrary());
+    if (snapshot === undefined) await this.#replaceBy(await this.#fresh(), caller.tenant, this.#withOwnLibrary);
     else await this.#replaceBy(await this.snapshots.databaseOf(snapshot, caller), caller.tenant);
   }
 
@@ -224,12 +224,14 @@ export class Tenants {
     return this.#options.databases.fresh(civilDate(baseClock.now(), deps.settings.TIME_ZONE));
   }
 
-  // What the shared tenant's library says about itself is kept: every tenant begins with it.
-  async #ownLibrary(): Promise<((client: ClientBase) => Promise<void>) | undefined> {
+  // What the shared tenant's library says about itself is kept: every tenant begins with what there is of it by then.
+  readonly #withOwnLibrary = async (client: ClientBase): Promise<void> => {
     const { databases } = this.#options;
     const library = await databases.inTransaction(databases.main, findOwnLibrary);
-    return library ? async (client) => void (await storeInstitutionSettings(client, library)) : undefined;
-  }
+    if (!library) return;
+    await putOwnLibrary(client, library);
+    await restoreOwnLibrary(client);
+  };
 }
 
 const unknownSandbox = () => new Refusal(404, 'Sandbox não encontrado: foi descartado ou nunca existiu.');

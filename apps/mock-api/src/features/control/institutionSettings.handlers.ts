@@ -1,10 +1,7 @@
 import type { InstitutionSettings, control } from '@catalogue/api-contract';
+import { findInstitutionSettings } from '@catalogue/database/findInstitutionSettings';
 import { logoOfAddress } from '@catalogue/database/institutionLogo';
-import {
-  findInstitutionSettings,
-  storeInstitutionSettings,
-  UnknownCode,
-} from '@catalogue/database/storeInstitutionSettings';
+import { storeInstitutionSettings, UnknownCode } from '@catalogue/database/storeInstitutionSettings';
 import type { Handlers, RefuseOf } from '../../http/serve';
 import type { Tenants } from '../../tenants/tenants';
 

@@ -1,4 +1,5 @@
 import type { InstitutionSettings } from '@catalogue/api-contract';
+import { openTestApp } from '../../testing/app';
 import { openControlRoom } from '../../testing/controlRoom';
 
 const room = openControlRoom();
@@ -144,4 +145,21 @@ describe('the library of the shared tenant', () => {
     expect(await nameIn(sandbox)).toBe('Universidade Nova');
     expect(await nameIn()).toBe('Universidade Nova');
   });
+});
+
+it('sandboxes and resets of a server without the demo have a library that names functions of the demo', async () => {
+  const { app, stop } = await openTestApp({ env: { DEMO: 'false' } });
+  try {
+    const library = (await app.inject('/__mock/library')).json<InstitutionSettings>();
+    const nome = 'Universidade Nova';
+    const payload = { ...library, instituicao: { ...library.instituicao, nome } };
+    expect((await app.inject({ method: 'PUT', url: '/__mock/library', payload })).statusCode).toBe(200);
+    const made = await app.inject({ method: 'POST', url: '/__mock/sandboxes', payload: {} });
+    const headers = { 'x-sandbox': made.json<{ id: string }>().id };
+    expect((await app.inject({ url: '/parametros/instituicao', headers })).json()).toMatchObject({ nome });
+    expect((await app.inject({ method: 'POST', url: '/__mock/reset', payload: {} })).statusCode).toBeLessThan(300);
+    expect((await app.inject('/parametros/instituicao')).json()).toMatchObject({ nome });
+  } finally {
+    await stop();
+  }
 });
