@@ -59,8 +59,7 @@ const tells: DailyRule = {
     const readers = await findReaders(tx, people);
     const wanted = (channel: 'alerta' | 'email') =>
       notices.filter(({ cod_pessoa, tipo }) => preferenceOf(cod_pessoa, topicOf(tipo))[channel]);
-    const { multa_dia, ...institution } = await findInstitution(tx);
-    const perDay = Number(multa_dia);
+    const { multa_dia: perDay, ...institution } = await findInstitution(tx);
     await storeNotices(tx, wanted('alerta'), { data, perDay });
     const sender = { ...institution, perDay, publicUrl, key: await mailKey(tx) };
     await sendMails({ db: tx, sendsMail }, data, mailsOf(wanted('email'), readers, sender));

@@ -26,8 +26,7 @@ export const siteHandlers: Handlers<typeof site> = {
   async getInstitution(_, { db }) {
     const institution = await findInstitution(db);
     // The database stores `p` as JSON, so the contract's schema parses it.
-    const multa_dia = Number(institution.multa_dia);
-    return InstitutionData.parse({ ...institution, multa_dia, logo: logoAddress(institution.logo) });
+    return InstitutionData.parse({ ...institution, logo: logoAddress(institution.logo) });
   },
   async listActivities(_, { db }) {
     return findActivities(db);

@@ -2,12 +2,14 @@ import { SearchType, type ReplyRow, type site, type LibraryHours } from '@catalo
 import type { DatedEvent } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
-export const findInstitution = (db: Pick<PrismaClient, 'institution'>) =>
-  db.institution.findFirstOrThrow({ where: { active: true } });
+export const findInstitution = async (db: Pick<PrismaClient, 'institution'>) => {
+  const { multa_dia, ...institution } = await db.institution.findFirstOrThrow({ where: { active: true } });
+  return { ...institution, multa_dia: multa_dia.toNumber() };
+};
 
 /** What each day of delay costs, in reais. */
 export const findFinePerDay = async (db: Pick<PrismaClient, 'institution'>): Promise<number> =>
-  Number((await findInstitution(db)).multa_dia);
+  (await findInstitution(db)).multa_dia;
 
 export const findActivities = (db: PrismaClient) => db.activity.findMany({ orderBy: { codigo: 'asc' } });
 
