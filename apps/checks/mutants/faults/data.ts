@@ -21,8 +21,8 @@ export const dataFaults = [
     {
       name: 'the import stores no rejected records',
       file: 'libs/marc-import/src/importFile.ts',
-      find: 'if (!options.dryRun) rejects.write(raw);',
-      replace: 'if (options.dryRun) rejects.write(raw);',
+      find: 'if (!options.dryRun) found.push({ number, write: () => rejects.write(raw) });',
+      replace: 'if (options.dryRun) found.push({ number, write: () => rejects.write(raw) });',
       check: ['tools/import.test.ts'],
     },
   ]),
