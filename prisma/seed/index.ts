@@ -45,8 +45,7 @@ export async function isSeeded(pool: Pool): Promise<boolean> {
 
 /**
  * Seeds an empty, migrated database with the demo data; a seeded one is left unchanged. What the library has kept of its own is
- * stored over them. Up to 5,000 titles are written
- * in one transaction, more by COPY, and the indexes are made after them (decision 072).
+ * stored over them. Up to 5,000 titles are written in one transaction, more by COPY, and the indexes are made after them (decision 072).
  */
 export async function seedDatabase(
   pool: Pool,
