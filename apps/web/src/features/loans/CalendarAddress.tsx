@@ -51,7 +51,7 @@ function Address({ since }: { since: string | null }) {
     making.reset();
     if (error) return failureToast(error);
     setKey(data.chave);
-    setAnnouncement([t('calendarMade'), since === null ? '' : t('calendarChanged')].filter(Boolean).join(' '));
+    setAnnouncement([t('calendarMade'), isMade ? t('calendarChanged') : ''].filter(Boolean).join(' '));
   }
   async function takeBack() {
     const { error } = await remove();

@@ -77,6 +77,20 @@ test('an address is shown once, changed, and taken back, and the focus stays in 
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Criar o endereço' })).toHaveFocus());
 });
 
+test('a change is reported as one before the server has said since when there is an address', async () => {
+  const real = globalThis.fetch;
+  const { user, dialog } = await openCalendar('ana');
+  const create = await dialog.findByRole('button', { name: 'Criar o endereço' });
+  globalThis.fetch = (input, init) =>
+    String(input).endsWith('/calendario') && (init?.method ?? 'GET') === 'GET'
+      ? new Promise(() => undefined)
+      : real(input, init);
+  await user.click(create);
+  await user.click(await dialog.findByRole('button', { name: 'Trocar o endereço' }));
+  expect(await dialog.findByText(/O endereço anterior não vale mais\.$/)).toBeVisible();
+  globalThis.fetch = real;
+});
+
 test('opened again, the dialog says only since when there is an address', async () => {
   const { user, dialog } = await openCalendar('ana');
   await user.click(await dialog.findByRole('button', { name: 'Criar o endereço' }));
