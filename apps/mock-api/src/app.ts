@@ -72,6 +72,8 @@ interface AppOptions {
   clock?: Clock;
   /** What the hash of a new password costs. Only tests reduce it. */
   passwordCost?: PasswordCost;
+  /** In milliseconds, how long who only reads waits for a day to begin. Only tests change it. */
+  readsWait?: number;
   /** Where log lines are written; standard output by default. */
   logTo?: { write(line: string): void };
 }
@@ -86,6 +88,7 @@ export async function buildApp({
   peers,
   clock = systemClock,
   passwordCost = fullCost,
+  readsWait,
   logTo,
 }: AppOptions): Promise<FastifyInstance> {
   const { control: _, ...withoutControl } = serverOnlyContracts;
@@ -147,6 +150,7 @@ export async function buildApp({
     settings,
     clock,
     passwordCost,
+    readsWait,
     signing,
     peers,
     onError: (err, text) => app.log.error({ err }, text),

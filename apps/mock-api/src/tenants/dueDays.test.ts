@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { appForEach } from '../testing/app';
 import { callAs } from '../testing/callAs';
 
-const server = appForEach();
+const server = appForEach({ readsPassDays: true });
 
 afterEach(() => jest.restoreAllMocks());
 

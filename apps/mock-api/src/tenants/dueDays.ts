@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { connectionTimeout } from '../database';
 import type { Deps } from '../deps';
 import { civilDate } from './clock';
 import { applyDue, type DueEvent, type DueRules } from './due';
@@ -10,6 +9,8 @@ const pauseAfterFailure = 10_000;
 interface Options {
   deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'sendsMail'>;
   rules: DueRules;
+  /** In milliseconds, how long who only reads waits for a day to begin. */
+  readsWait: number;
   /** Runs it as a call of the tenant. */
   run(work: () => Promise<DueEvent[]>): Promise<DueEvent[]>;
   onFailure(error: unknown): void;
@@ -54,7 +55,7 @@ export class DueDays {
     await (this.#applying ?? this.#begin());
   }
 
-  /** The same for who only reads: waits no longer than any call waits for a connection, and not after a failure. */
+  /** The same for who only reads: waits for a while, and not after a failure. */
   async readable(today: string): Promise<void> {
     if (today === this.#day) return;
     const isLate = this.#failure !== undefined;
@@ -89,7 +90,7 @@ export class DueDays {
 
   #begin(): Promise<DueEvent[]> {
     const applying = this.while(() => this.#applyOrFail());
-    this.#readable = Promise.race([this.#readable, pause(connectionTimeout, undefined, { ref: false })]);
+    this.#readable = Promise.race([this.#readable, pause(this.#options.readsWait, undefined, { ref: false })]);
     return applying;
   }
 

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { PasswordCost } from '@catalogue/database/passwordHash';
-import { openDatabase } from '../database';
+import { connectionTimeout, openDatabase } from '../database';
 import type { Settings } from '../env';
 import { dueRules, stories } from '../features';
 import type { Signing } from '../http/signing';
@@ -16,16 +16,37 @@ interface Options {
   settings: Settings;
   clock: Clock;
   passwordCost: PasswordCost;
+  /** In milliseconds, how long who only reads waits for a day to begin; as long as for a connection by default. */
+  readsWait?: number | undefined;
   signing: Signing;
   peers?: Peers | undefined;
   onError(error: unknown, text: string): void;
 }
 
 /** The shared tenant on the given database, and the sandboxes next to it. */
-export function openTenants({ db, settings, clock, passwordCost, signing, peers, onError }: Options): Tenants {
+export function openTenants({
+  db,
+  settings,
+  clock,
+  passwordCost,
+  readsWait = connectionTimeout,
+  signing,
+  peers,
+  onError,
+}: Options): Tenants {
   const databases = new Databases(settings.DATABASE_URL, settings.MIGRATIONS_DIR, settings.DEMO);
   const recordings = { taken: 0 };
-  const options = { baseClock: clock, settings, passwordCost, rules: dueRules, signing, recordings, peers, onError };
+  const options = {
+    baseClock: clock,
+    settings,
+    passwordCost,
+    rules: dueRules,
+    readsWait,
+    signing,
+    recordings,
+    peers,
+    onError,
+  };
   return new Tenants({
     shared: new Tenant({ ...options, id: sharedTenant, database: databases.main, db }),
     databases,

@@ -27,6 +27,8 @@ interface TenantOptions {
   settings: Settings;
   passwordCost: PasswordCost;
   rules: DueRules;
+  /** In milliseconds, how long who only reads waits for a day to begin. */
+  readsWait: number;
   signing: Signing;
   recordings: RecordingSpace;
   /** The other servers on the database; none without them. */
@@ -61,7 +63,7 @@ export class Tenant {
   readonly #gate = new WorkGate();
 
   constructor({ recordings, ...options }: TenantOptions) {
-    const { id, database, db, baseClock, settings, passwordCost, rules, signing, peers, onError } = options;
+    const { id, database, db, baseClock, settings, passwordCost, rules, readsWait, signing, peers, onError } = options;
     this.id = id;
     this.database = database;
     this.baseClock = baseClock;
@@ -88,6 +90,7 @@ export class Tenant {
     this.days = new DueDays({
       deps: this.deps,
       rules,
+      readsWait,
       run: (work) => this.#gate.run(work),
       onFailure: (error) => onError(error, `what is due could not be applied in tenant ${id}: writes are refused`),
     });

@@ -31,6 +31,8 @@ interface Options {
   answersUnexpected?: boolean;
   /** For a test of what passwords cost: they do as in the server that ships. Elsewhere hashes would take most of the time. */
   hashesFully?: boolean;
+  /** For a test of days that take long: reads pass them. Elsewhere reads wait, so that no result depends on the machine. */
+  readsPassDays?: boolean;
   /** The other servers on its database, which it then is one of. */
   peersOf?(url: string): Promise<Peers>;
   /** The server loaded by the test itself, if it uses the server's internals. */
@@ -43,6 +45,7 @@ export async function openTestApp({
   env = {},
   answersUnexpected,
   hashesFully,
+  readsPassDays,
   peersOf,
   server = loaded(),
 }: Options = {}) {
@@ -60,6 +63,7 @@ export async function openTestApp({
     ...(peersOf && { peers: await peersOf(database.url) }),
     clock: { now: () => now },
     ...(!hashesFully && { passwordCost: publicCost }),
+    ...(!readsPassDays && { readsWait: 600_000 }),
     logTo: { write: (line) => void log.push(line) },
   });
   app.addHook('onSend', async ({ method, routeOptions: { url = '' } }, reply, payload) => {
