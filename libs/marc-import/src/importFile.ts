@@ -65,12 +65,12 @@ export async function importFile(
   const isResumed = committed > 0;
   // What was found in a batch, which is written in the order of its records once the batch is stored.
   let found: { number: number; write: () => void }[] = [];
-  const tell = (kind: string, { number, offset, record }: Told, text: string, rejected = false): void => {
+  const tell = (kind: string, { number, offset, record }: RecordPlace, text: string, rejected = false): void => {
     const write = (): void => report.write({ number, offset, control: controlOf(record), kind, text, rejected });
     found.push({ number, write });
   };
   // The terminal shows the first of each kind, the report all of them.
-  const leaveOut = (kind: string, place: Told, text: string, line: string): void => {
+  const leaveOut = (kind: string, place: RecordPlace, text: string, line: string): void => {
     const { number } = place;
     tell(kind, place, text, kind !== 'copy');
     const write = (): void => {
@@ -78,7 +78,7 @@ export async function importFile(
     };
     found.push({ number, write });
   };
-  const reject = (kind: string, incoming: Told & Pick<Incoming, 'raw'>, reason: string): void => {
+  const reject = (kind: string, incoming: RecordPlace & Pick<Incoming, 'raw'>, reason: string): void => {
     const { raw, number, offset } = incoming;
     imported.rejected += 1;
     leaveOut(kind, incoming, reason, `${source.name}: record ${number} at byte ${offset} is rejected: ${reason}`);
@@ -184,7 +184,7 @@ const reasonOf = ({ reason, readings = [] }: ReadRejection): string => {
 };
 
 /** The record that a message is about. */
-type Told = Pick<Incoming, 'number' | 'offset'> & { record?: MarcRecord };
+type RecordPlace = Pick<Incoming, 'number' | 'offset'> & { record?: MarcRecord };
 
 const controlOf = (record: MarcRecord | undefined): string | null =>
   (record && controlValue(record, '001')?.trim()) || null;

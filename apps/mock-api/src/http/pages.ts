@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import type { Tenants } from '../tenants/tenants';
 import { htmlBelow } from '@catalogue/web-host/basePath';
-import { begunCookie } from './begunCookie';
+import { signInCookie } from './signInCookie';
 import { originOf } from './hosts';
 import { formPolicy } from './pageSecurity';
 
@@ -42,7 +42,7 @@ export function servePages(app: FastifyInstance, pages: readonly Page[], tenants
           const tenant = await tenants.of(request);
           const { settings } = tenant.deps;
           const answer = await tenant.runShared(() =>
-            work(fieldsOf(request), tenant.deps, originOf(request, settings), begunCookie(request, settings)),
+            work(fieldsOf(request), tenant.deps, originOf(request, settings), signInCookie(request, settings)),
           );
           const { BASE_PATH: base } = settings;
           if ('html' in answer) return sendPage(reply, htmlBelow(answer.html, base), answer.status);

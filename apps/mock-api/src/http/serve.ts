@@ -17,7 +17,7 @@ import type { Tenant } from '../tenants/tenant';
 import type { Tenants } from '../tenants/tenants';
 import { logAccess } from './accessLog';
 import { authorize, findCaller, type Caller, type Patron } from './auth';
-import { begunCookie, keepBegun } from './begunCookie';
+import { signInCookie, setSignInCookie } from './signInCookie';
 import { Refusal, type RefusalDetails } from './errors';
 import { answerWithFault, takeFault, truncate } from './faults';
 import { originOf } from './hosts';
@@ -51,10 +51,10 @@ type HandlerInput<E extends Endpoint> = ParsedArgs<E> &
     client: Client;
     /** The address at which the user knows the server, without a path. */
     origin: string;
-    /** Marks the browser for so many seconds as the one that began something; returns its mark. */
-    markBrowser(seconds: number): string;
-    /** The mark of the browser, if it has one. */
-    browserMark: string | undefined;
+    /** Binds a sign-in elsewhere to the browser, by a cookie that lasts so many seconds; returns its value. */
+    bindBrowser(seconds: number): string;
+    /** The value of that cookie, if the browser has one. */
+    boundBrowser: string | undefined;
     /** Client credentials of HTTP Basic, on calls of style `oauth`. */
     basic?: { client_id: string; client_secret: string };
     refuse: RefuseOf<E>;
@@ -140,15 +140,15 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
           readsRequest();
           return originOf(request, deps.settings);
         },
-        markBrowser: (seconds: number) => {
+        bindBrowser: (seconds: number) => {
           readsRequest();
-          const { value, header } = keepBegun(request, tenant.deps.settings, seconds);
+          const { value, header } = setSignInCookie(request, tenant.deps.settings, seconds);
           reply.header('set-cookie', header);
           return value;
         },
-        get browserMark() {
+        get boundBrowser() {
           readsRequest();
-          return begunCookie(request, tenant.deps.settings);
+          return signInCookie(request, tenant.deps.settings);
         },
         basic: endpoint.style === 'oauth' ? basicCredentials(request) : undefined,
         refuse: (key: string, { errors, facts = request.params as Record<string, unknown> }: RefusalDetails = {}) => {

@@ -10,25 +10,25 @@ import { findFirstLogin, findSignInSettings } from './session.store';
 import { hashToken, startSession } from './tokens';
 
 export const externalHandlers: Handlers<typeof externalSignIn> = {
-  async startOidc({ query, markBrowser, refuse }, deps) {
+  async startOidc({ query, bindBrowser, refuse }, deps) {
     if (!hasDemoIdentity(deps.settings) || !(await findSignInSettings(deps.db)).oidc)
       refuse('oidc_desativado', { facts: { usaOIDC: false } });
     const { redirect = '/' } = query;
     if (!isOwnPath(redirect))
       refuse('redirecionamento_invalido', { errors: { redirect: ['foreign'] }, facts: { redirect } });
-    const nonce = await begin(deps, { tipo: 'oidc', login: query.login, redirect }, markBrowser);
+    const nonce = await begin(deps, { tipo: 'oidc', login: query.login, redirect }, bindBrowser);
     return { nonce, link: linkOf(nonce) };
   },
 
   validateOidc: ({ body, ...input }, deps) => openSession('oidc', body.nonce, input, deps),
 
-  async startSaml({ query, markBrowser, refuse }, deps) {
+  async startSaml({ query, bindBrowser, refuse }, deps) {
     if (!hasDemoIdentity(deps.settings) || !(await findSignInSettings(deps.db)).saml)
       refuse('saml_desativado', { facts: { link_logout_saml: null } });
     const { redirect = '/' } = query;
     if (!isOwnPath(redirect))
       refuse('redirecionamento_invalido', { errors: { redirect: ['foreign'] }, facts: { redirect } });
-    return { link: linkOf(await begin(deps, { tipo: 'saml', login: null, redirect }, markBrowser)) };
+    return { link: linkOf(await begin(deps, { tipo: 'saml', login: null, redirect }, bindBrowser)) };
   },
 
   validateSaml: ({ body, ...input }, deps) => openSession('saml', body.saml, input, deps),
@@ -39,12 +39,12 @@ const linkOf = (key: string) => `${identityPath}?session=${key}`;
 async function begin(
   { db, clock }: Deps,
   begun: { tipo: ExternalKind; login: string | null; redirect: string },
-  markBrowser: (seconds: number) => string,
+  bindBrowser: (seconds: number) => string,
 ): Promise<string> {
   const key = randomBytes(24).toString('base64url');
   const expires_at = new Date(clock.now().getTime() + externalMinutes * 60_000);
   // Whoever began gets the session: nobody else may answer in their place.
-  const browser_hash = hashToken(markBrowser(externalMinutes * 60));
+  const browser_hash = hashToken(bindBrowser(externalMinutes * 60));
   await beginExternal(db, { ...begun, key, browser_hash, expires_at });
   return key;
 }
@@ -52,14 +52,14 @@ async function begin(
 async function openSession(
   tipo: ExternalKind,
   key: string,
-  { client, browserMark, refuse }: Omit<Parameters<Handlers<typeof externalSignIn>['validateOidc']>[0], 'body'>,
+  { client, boundBrowser, refuse }: Omit<Parameters<Handlers<typeof externalSignIn>['validateOidc']>[0], 'body'>,
   deps: Deps,
 ) {
   const { db, clock } = deps;
   const now = clock.now();
   const found = await findExternal(db, key);
   // The browser was checked where it answered; the session is given here.
-  const begun = found?.tipo === tipo && !isOfAnother(found, browserMark) ? found : null;
+  const begun = found?.tipo === tipo && !isOfAnother(found, boundBrowser) ? found : null;
   const failure = externalFailure(begun, now);
   if (failure) refuse(failure, { facts: { known: begun !== null, erro: begun?.erro, expires_at: begun?.expires_at } });
   const login = begun?.cod_pessoa ? await findFirstLogin(db, begun.cod_pessoa) : null;

@@ -11,18 +11,18 @@ const nameFor = (request: Pick<FastifyRequest, 'protocol'>, settings: Settings):
   isSecure(request, settings) && settings.BASE_PATH === '' ? '__Host-begun' : 'begun';
 
 /** What the browser keeps that began a sign-in elsewhere, so that no other can finish it. */
-export const begunCookie = (
+export const signInCookie = (
   request: Pick<FastifyRequest, 'headers' | 'protocol'>,
   settings: Settings,
 ): string | undefined => format.exec(cookieOf(request, nameFor(request, settings)) ?? '')?.[0];
 
 /** The header that makes the browser keep it, for so many seconds; several tabs share one. */
-export function keepBegun(
+export function setSignInCookie(
   request: FastifyRequest,
   settings: Settings,
   seconds: number,
 ): { value: string; header: string } {
-  const value = begunCookie(request, settings) ?? randomBytes(24).toString('base64url');
+  const value = signInCookie(request, settings) ?? randomBytes(24).toString('base64url');
   const secure = isSecure(request, settings) ? '; Secure' : '';
   return {
     value,
