@@ -13,6 +13,7 @@ const loan = {
   ate: '2026-11-29',
   devolver_ate: '2026-11-27',
 };
+const perDay = 2.25;
 const free = { qtdeRenovacoes: '0', limiteRenovacoes: 5, reservado: false };
 
 function noticeOf(day: string, change: Partial<FactsOfDay['loans'][number]> = {}): Omit<Notice, 'desfecho'> {
@@ -25,13 +26,13 @@ function noticeOf(day: string, change: Partial<FactsOfDay['loans'][number]> = {}
 describe('a loan that is due on a closed day', () => {
   const notice = noticeOf('2026-11-26');
   it('is to be returned before it, until that day is over', () => {
-    const detail = (today: string) => noticeText(notice, 'pt', { today }).detail;
+    const detail = (today: string) => noticeText(notice, 'pt', { today, perDay }).detail;
     const before = 'Em 29\u00a0nov a biblioteca está fechada: devolva até 27\u00a0nov. ';
-    expect(detail('2026-11-27')).toBe(`${before}Depois de 29\u00a0nov, R$\u00a01,50 por dia.`);
-    expect(detail('2026-11-28')).toBe('Depois de 29\u00a0nov, R$\u00a01,50 por dia.');
+    expect(detail('2026-11-27')).toBe(`${before}Depois de 29\u00a0nov, R$\u00a02,25 por dia.`);
+    expect(detail('2026-11-28')).toBe('Depois de 29\u00a0nov, R$\u00a02,25 por dia.');
   });
   it.each(languages)('says so in %s', (language) => {
-    expect(noticeText(notice, language).detail).toContain('27');
+    expect(noticeText(notice, language, { perDay }).detail).toContain('27');
   });
   it('says nothing of it once that day is over, nor once the loan is late', () => {
     expect(noticeOf('2026-11-28').devolver_ate).toBeUndefined();
@@ -43,7 +44,7 @@ describe('a loan that is due on an open day and can be renewed', () => {
   it('says its date and its cost, and nothing else', () => {
     const notice = noticeOf('2026-11-26', { devolver_ate: null });
     expect(notice).not.toHaveProperty('devolver_ate');
-    expect(noticeText(notice, 'pt').detail).toBe('Depois de 29\u00a0nov, R$\u00a01,50 por dia.');
+    expect(noticeText(notice, 'pt', { perDay }).detail).toBe('Depois de 29\u00a0nov, R$\u00a02,25 por dia.');
   });
 });
 
@@ -59,11 +60,13 @@ describe('a loan that cannot be renewed', () => {
     const notice = noticeOf('2026-11-26', { renewal, devolver_ate: null });
     expect(notice).toMatchObject({ nao_renova });
     for (const language of languages)
-      expect(noticeText(notice, language).detail).not.toBe(noticeText(noticeOf('2026-11-26'), language).detail);
-    expect(noticeText(notice, 'pt').detail).toBe(`${text}Depois de 29\u00a0nov, R$\u00a01,50 por dia.`);
+      expect(noticeText(notice, language, { perDay }).detail).not.toBe(
+        noticeText(noticeOf('2026-11-26'), language, { perDay }).detail,
+      );
+    expect(noticeText(notice, 'pt', { perDay }).detail).toBe(`${text}Depois de 29\u00a0nov, R$\u00a02,25 por dia.`);
   });
   it('says so on that day alone: who waits may give up', () => {
     const notice = noticeOf('2026-11-26', { renewal: { ...free, reservado: true } });
-    expect(noticeText(notice, 'pt', { today: '2026-11-27' }).detail).not.toContain('outra pessoa');
+    expect(noticeText(notice, 'pt', { today: '2026-11-27', perDay }).detail).not.toContain('outra pessoa');
   });
 });

@@ -94,10 +94,10 @@ export const noticeMailText = (mail: NoticeMail, links: Record<'area' | 'stop', 
 export function securityMail(
   notice: Omit<Notice, 'desfecho'>,
   { nome_pessoa, idioma }: { nome_pessoa: string; idioma: Language },
-  { sigla, sessions }: { sigla: string; sessions: string },
+  { sigla, perDay, sessions }: { sigla: string; perDay: number; sessions: string },
 ): { subject: string; text: string } {
   const frame = frames[idioma];
-  const { title, detail } = noticeText(notice, idioma);
+  const { title, detail } = noticeText(notice, idioma, { perDay });
   const text = [
     `${nome_pessoa},`,
     `${title}\n${detail}`,

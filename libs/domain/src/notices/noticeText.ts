@@ -1,6 +1,6 @@
 import { LoanRequestStatus, NoticeKind, type Notice } from '@catalogue/api-contract';
 import { daysBetween } from '../dates';
-import { finePerDay, fineOn } from '../loans/fine';
+import { fineOn } from '../loans/fine';
 import { reaisInText } from '../money';
 import type { Language } from '../language';
 import { noticeTables } from './noticeTables';
@@ -89,7 +89,7 @@ function dayIn(language: Language, iso: string): string {
 export function noticeText(
   { tipo, nome, ate, dia, desc_biblioteca, estado, ...loan }: Omit<Notice, 'desfecho' | 'codigo' | 'cod_acervo'>,
   language: Language,
-  { today = dia, perDay = finePerDay }: { today?: string; perDay?: number } = {},
+  { today = dia, perDay }: { today?: string; perDay: number },
 ): NoticeWords {
   const [title, detail] = noticeTables[language][tipo]({
     nome: requestNames[language][nome] ?? nome,

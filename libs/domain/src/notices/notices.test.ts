@@ -138,18 +138,20 @@ describe('a notice is over', () => {
 
 describe('its words', () => {
   const late = { ...thing, tipo: NoticeKind.late1Day, dia: today, ate: '2026-11-23', estado: null };
+  const perDay = 2.25;
   it('say days, cost so far and cost per day, by the day on which they are read', () => {
-    expect(noticeText(late, 'pt')).toEqual({
+    expect(noticeText(late, 'pt', { perDay })).toEqual({
       title: 'Cálculo está 1 dia atrasado',
-      detail: 'A multa começou: R$\u00a01,50 até agora, mais R$\u00a01,50 por dia. Biblioteca Central.',
+      detail: 'A multa começou: R$\u00a02,25 até agora, mais R$\u00a02,25 por dia. Biblioteca Central.',
     });
-    expect(noticeText(late, 'pt', { today: '2026-11-29' })).toMatchObject({
+    expect(noticeText(late, 'pt', { today: '2026-11-29', perDay })).toMatchObject({
       title: 'Cálculo está 6 dias atrasado',
-      detail: expect.stringContaining('R$\u00a09,00 até agora') as string,
+      detail: expect.stringContaining('R$\u00a013,50 até agora') as string,
     });
   });
   it('say what to do about a request that is there, and about none that is on its way', () => {
-    const moved = (tipo: Notice['tipo'], estado: string) => noticeText({ ...late, tipo, estado }, 'pt').detail;
+    const moved = (tipo: Notice['tipo'], estado: string) =>
+      noticeText({ ...late, tipo, estado }, 'pt', { perDay }).detail;
     expect(moved(NoticeKind.loanRequestMoved, '3')).toBe('Biblioteca Central. Leve a sua carteira.');
     expect(moved(NoticeKind.loanRequestMoved, '2')).toBe('Biblioteca Central.');
     expect(moved(NoticeKind.requestMoved, '3')).toBe('Um pedido seu à biblioteca. Fale com ela para receber.');
@@ -157,14 +159,14 @@ describe('its words', () => {
   });
   it.each(languages)('are there for every kind in %s', (language) => {
     for (const tipo of Object.values(NoticeKind)) {
-      const { title, detail } = noticeText({ ...late, tipo, estado: '3' }, language);
+      const { title, detail } = noticeText({ ...late, tipo, estado: '3' }, language, { perDay });
       expect(`${title} ${detail}`).toContain(thingOf(tipo) === 'guia' ? 'R$' : 'Cálculo');
       expect(`${title} ${detail}`).not.toMatch(/undefined|NaN|\.\./);
     }
   });
   const links = { area: 'https://x.example/meupergamum/inicio', stop: 'https://x.example/avisos/parar?t=1' };
   const mailIn = (idioma: Language, notices: Parameters<typeof noticeMail>[0] = [late]) =>
-    noticeMail(notices, { nome_pessoa: 'Ana', idioma }, { sigla: 'UFVI', perDay: 2.25 });
+    noticeMail(notices, { nome_pessoa: 'Ana', idioma }, { sigla: 'UFVI', perDay });
   it('go into one mail of a day, with why it came and two links', () => {
     const mail = mailIn('en', [late, { ...late, nome: 'Física' }, { ...late, tipo: NoticeKind.holdReady }]);
     expect(mail.subject).toBe('3 notices from the library');

@@ -33,7 +33,10 @@ const debt = (tipo_servico: string, valor_multa: number, cod_acervo: string | nu
   valor_pago: 0,
   data_prevista: addDays(today, -6),
 });
-const said = (own: Belongings) => toDoOf(own, today).map(({ does, name, day }) => `${does} ${name} ${day ?? '-'}`);
+const perDay = 2.25;
+const toDo = (own: Omit<Belongings, 'perDay'>) => toDoOf({ ...own, perDay }, today);
+const said = (own: Omit<Belongings, 'perDay'>) =>
+  toDo(own).map(({ does, name, day }) => `${does} ${name} ${day ?? '-'}`);
 
 describe('what to do now', () => {
   it('is of every kind, the late first, then by day', () => {
@@ -65,16 +68,16 @@ describe('what to do now', () => {
   });
 
   it('says days and cost so far, and whether a renewal gains time', () => {
-    expect(toDoOf({ loans: [loan(-6)] }, today)[0]).toMatchObject({ does: 'return', late: 6, owed: 9 });
-    expect(toDoOf({ loans: [loan(2)] }, today)[0]).toMatchObject({ does: 'renew', late: 0, owed: 0 });
-    expect(toDoOf({ loans: [loan(2)], cannotRenew: true }, today)[0]).toMatchObject({ does: 'return' });
-    expect(toDoOf({ loans: [loan(2, { reservado: true })] }, today)[0]).toMatchObject({ does: 'return' });
+    expect(toDo({ loans: [loan(-6)] })[0]).toMatchObject({ does: 'return', late: 6, owed: 13.5 });
+    expect(toDo({ loans: [loan(2)] })[0]).toMatchObject({ does: 'renew', late: 0, owed: 0 });
+    expect(toDo({ loans: [loan(2)], cannotRenew: true })[0]).toMatchObject({ does: 'return' });
+    expect(toDo({ loans: [loan(2, { reservado: true })] })[0]).toMatchObject({ does: 'return' });
   });
 
   it('is not to pay a fine that still grows', () => {
     const running = debt('Multa por atraso', 9, '94');
     expect(said({ loans: [loan(-6)], debts: [running] })).toEqual(['return Cálculo 2026-03-04']);
-    expect(toDoOf({ loans: [loan(-6)], debts: [running, debt('Reposição de exemplar', 30)] }, today)).toMatchObject([
+    expect(toDo({ loans: [loan(-6)], debts: [running, debt('Reposição de exemplar', 30)] })).toMatchObject([
       { does: 'return' },
       { does: 'pay', owed: 30 },
     ]);
@@ -91,7 +94,7 @@ describe('what to do now', () => {
 
 test.each([-3, 0, 3, 4])('a loan due in %i days is among what to do, or among the others', (days) => {
   const one = loan(days);
-  expect(isLoanToDo(one, today)).toBe(toDoOf({ loans: [one] }, today).length === 1);
+  expect(isLoanToDo(one, today)).toBe(toDo({ loans: [one] }).length === 1);
   expect(isLoanToDo(one, today)).toBe(days <= 3);
 });
 
@@ -143,7 +146,7 @@ test('“all is well” is said exactly when there is nothing to do', () => {
   });
   fc.assert(
     fc.property(belongings, (own) => {
-      const items = toDoOf(own, today);
+      const items = toDo(own);
       const count = (does: string, kind: string) =>
         items.filter((item) => item.does === does && item.key.startsWith(kind)).length;
       const summary = summaryOf(

@@ -8,7 +8,7 @@ import {
 } from '@catalogue/api-contract';
 import { isRunningFine } from '../clearance/paymentSlip';
 import { brazilianFromIso, daysBetween, isoFromBrazilian } from '../dates';
-import { finePerDay, fineOn, totalOwed, type amountOwed } from '../loans/fine';
+import { fineOn, totalOwed, type amountOwed } from '../loans/fine';
 import { daysGained, renewalBlock } from '../loans/renewal';
 import { dueState } from '../loans/dueDate';
 
@@ -26,8 +26,8 @@ export interface Belongings {
   pendingEmail?: string | null | undefined;
   /** Whether something of the patron, a late loan or a debt, stops all renewals. */
   cannotRenew?: boolean;
-  /** What each day of delay costs, in reais; without it, what `finePerDay` says. */
-  perDay?: number;
+  /** What each day of delay costs, in reais. */
+  perDay: number;
 }
 interface RequestFacts {
   codigo: string;
@@ -133,7 +133,7 @@ const rank = ({ day }: ToDo, today: string) => day ?? today;
 
 function loanToDo(
   loan: PendingTitle,
-  { cannotRenew = false, perDay = finePerDay }: Pick<Belongings, 'cannotRenew' | 'perDay'>,
+  { cannotRenew = false, perDay }: Pick<Belongings, 'cannotRenew' | 'perDay'>,
   today: string,
 ): ToDo[] {
   if (!isLoanToDo(loan, today)) return [];

@@ -35,11 +35,11 @@ export async function noticeOfNewDevice(deps: NoticeDeps, cod_pessoa: number, se
     estado: client.address,
   };
   return async (): Promise<void> => {
-    await db.alert.create({ data: noticeRow(notice, clock.now()) });
+    const { sigla, multa_dia: perDay } = await findInstitution(db);
+    await db.alert.create({ data: noticeRow(notice, clock.now(), perDay) });
     if (!reader?.email) return;
-    const { sigla } = await findInstitution(db);
     const sessions = (settings.PUBLIC_URL ?? '') + settings.BASE_PATH + sessionsPath;
-    const { subject, text } = securityMail(notice, reader, { sigla, sessions });
+    const { subject, text } = securityMail(notice, reader, { sigla, perDay, sessions });
     await sendMail({ db, clock, sendsMail }, { para: reader.email, assunto: subject, texto: text });
   };
 }

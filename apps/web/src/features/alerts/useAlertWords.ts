@@ -20,7 +20,7 @@ export function useAlertWords(): (alert: AlertEntry) => AlertWords {
     if (!aviso) return { title: titulo, detail: texto };
     const language = i18n.language as Language;
     if (!aviso.desfecho) return noticeText(aviso, language, { today, perDay });
-    const { title } = noticeText(aviso, language);
+    const { title } = noticeText(aviso, language, { perDay });
     const { nome } = aviso;
     const thing = thingOf(aviso.tipo);
     // A slip has no name, and a session perhaps none.

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Notice } from './Notice';
 import css from './ErrorSummary.module.css';
@@ -7,6 +8,8 @@ import css from './ErrorSummary.module.css';
 export interface FieldError {
   id: string;
   text: string;
+  /** Brings the field onto the page, where it may not be. */
+  reveal?: () => void;
 }
 
 interface ErrorSummaryProps {
@@ -29,8 +32,9 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   }, [attempt, isWrong]);
   if (!isWrong || attempt === 0) return null;
 
-  const goTo = (event: MouseEvent, id: string) => {
+  const goTo = (event: MouseEvent, { id, reveal }: FieldError) => {
     event.preventDefault();
+    if (reveal) flushSync(reveal);
     document.getElementById(id)?.focus();
   };
   return (
@@ -43,10 +47,10 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
     >
       <Notice tone="error" title={t('formErrors', { count: errors.length })}>
         <ul>
-          {errors.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
-                {text}
+          {errors.map((error) => (
+            <li key={error.id}>
+              <a href={`#${error.id}`} onClick={(event) => goTo(event, error)}>
+                {error.text}
               </a>
             </li>
           ))}

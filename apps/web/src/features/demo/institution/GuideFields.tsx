@@ -41,22 +41,26 @@ export function GuideFields({ guides, chosen, onChoose, change, field }: GuideFi
             onChange={(at) => onChoose(Number(at))}
             options={guides.map(({ titulo }, at) => ({ value: String(at), label: titulo }))}
           />
-          <TextField {...field({ name: 'titulo' })} value={guide.titulo} onChange={(titulo) => put({ titulo })} />
           <TextField
-            {...field({ name: 'descricao' })}
+            {...field({ name: 'titulo', guide: chosen })}
+            value={guide.titulo}
+            onChange={(titulo) => put({ titulo })}
+          />
+          <TextField
+            {...field({ name: 'descricao', guide: chosen })}
             optional
             value={guide.descricao ?? ''}
             onChange={(descricao) => put({ descricao: descricao === '' ? null : descricao })}
           />
           <TextArea
-            {...field({ name: 'texto' })}
+            {...field({ name: 'texto', guide: chosen })}
             hint={t('guideTextHint')}
             rows={6}
             value={guide.texto}
             onChange={(texto) => put({ texto })}
           />
           <Select
-            {...field({ name: 'secao' })}
+            {...field({ name: 'secao', guide: chosen })}
             value={String(guide.secao)}
             onChange={(secao) => put({ secao: Number(secao) })}
             options={sections.map((one) => ({ value: String(one), label: t(`guideSection_${one}`) }))}

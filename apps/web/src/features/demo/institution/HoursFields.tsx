@@ -26,6 +26,7 @@ export function HoursFields({ libraries, chosen, onChoose, change, field }: Hour
   if (!library) return null;
   const { horarios: days = [] } = library;
   const open = days.find(({ abre }) => abre !== null) ?? usual;
+  const ofLibrary: FieldProps = (of) => field({ ...of, sigla: library.sigla });
   const put = (day: Day) =>
     change({ ...library, horarios: days.map((old) => (old.dia_semana === day.dia_semana ? day : old)) });
   return (
@@ -38,7 +39,7 @@ export function HoursFields({ libraries, chosen, onChoose, change, field }: Hour
         options={libraries.map(({ sigla, desc_biblioteca }) => ({ value: sigla, label: desc_biblioteca }))}
       />
       <TextField
-        {...field({ name: 'desc_biblioteca' })}
+        {...ofLibrary({ name: 'desc_biblioteca' })}
         value={library.desc_biblioteca}
         onChange={(desc_biblioteca) => change({ ...library, desc_biblioteca })}
       />
@@ -55,11 +56,11 @@ export function HoursFields({ libraries, chosen, onChoose, change, field }: Hour
               })
             }
             change={put}
-            field={field}
+            field={ofLibrary}
           />
         ))}
       </div>
-      <AboutFields key={library.sigla} library={library} change={change} field={field} />
+      <AboutFields key={library.sigla} library={library} change={change} field={ofLibrary} />
     </fieldset>
   );
 }

@@ -19,7 +19,9 @@ import {
   changesBetween,
   draftOf,
   fieldId,
+  ownerName,
   refusedValues,
+  type FieldOwner,
   type FieldProps,
   type Institution,
   type InstitutionDraft,
@@ -41,7 +43,7 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
   const [draft, setDraft] = useState(stored);
   const [undo, setUndo] = useState<InstitutionSettings | null>(null);
   const [chosen, setChosen] = useState({
-    library: stored.bibliotecas[0]?.sigla,
+    sigla: stored.bibliotecas[0]?.sigla,
     loanType: stored.tipos_emprestimo[0]?.descricao,
     guide: 0,
   });
@@ -52,10 +54,21 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
   const isChanged = Object.keys(changes).length > 0;
   useInstitutionPreview(isPreviewed ? draft.instituicao : null);
 
-  const flaws = refused.map(({ sentence, ...value }) => ({
-    id: fieldId(value),
-    text: refusalText(nameOf(value), sentence),
-  }));
+  const chosenWith = ({ sigla, loanType, guide }: FieldOwner): typeof chosen => ({
+    sigla: sigla ?? chosen.sigla,
+    loanType: loanType ?? chosen.loanType,
+    guide: guide ?? chosen.guide,
+  });
+  const flaws = refused.map(({ sentence, ...value }) => {
+    const shown = chosenWith(value);
+    const isShown = shown.sigla === chosen.sigla && shown.loanType === chosen.loanType && shown.guide === chosen.guide;
+    const text = refusalText(nameOf(value), sentence);
+    return {
+      id: fieldId(value),
+      text: isShown ? text : `${ownerName(draft, value)}: ${text}`,
+      reveal: () => setChosen(shown),
+    };
+  });
   const { attempt, errorOf, startOver, submit } = useSubmitOnce({
     flaws,
     // What was refused may be sent again: the server decides.
@@ -66,11 +79,13 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
       const values = errors ? refusedValues(errors, changes) : [];
       setRefused(values);
       // Shows the fields of the first of each that was refused.
-      setChosen({
-        library: values.find(({ sigla }) => sigla !== undefined)?.sigla ?? chosen.library,
-        loanType: values.find(({ loanType }) => loanType !== undefined)?.loanType ?? chosen.loanType,
-        guide: values.find(({ guide }) => guide !== undefined)?.guide ?? chosen.guide,
-      });
+      setChosen(
+        chosenWith({
+          sigla: values.find(({ sigla }) => sigla !== undefined)?.sigla,
+          loanType: values.find(({ loanType }) => loanType !== undefined)?.loanType,
+          guide: values.find(({ guide }) => guide !== undefined)?.guide,
+        }),
+      );
       return values.length > 0;
     },
     message: () => t('published'),
@@ -121,8 +136,8 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
       />
       <HoursFields
         libraries={draft.bibliotecas}
-        chosen={chosen.library}
-        onChoose={(library) => setChosen({ ...chosen, library })}
+        chosen={chosen.sigla}
+        onChoose={(sigla) => setChosen({ ...chosen, sigla })}
         change={(library) =>
           change({ bibliotecas: draft.bibliotecas.map((old) => (old.sigla === library.sigla ? library : old)) })
         }

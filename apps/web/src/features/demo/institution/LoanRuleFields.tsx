@@ -39,14 +39,14 @@ export function LoanRuleFields({ finePerDay, onFine, types, chosen, onChoose, ch
           />
           <NumberField
             key={`dias ${type.descricao}`}
-            {...field({ name: 'dias' })}
+            {...field({ name: 'dias', loanType: type.descricao })}
             hint={t('loanDaysHint')}
             value={type.dias}
             onChange={(dias) => change({ ...type, dias })}
           />
           <NumberField
             key={`renovacoes ${type.descricao}`}
-            {...field({ name: 'renovacoes' })}
+            {...field({ name: 'renovacoes', loanType: type.descricao })}
             hint={t('renewalsHint')}
             value={type.renovacoes}
             onChange={(renovacoes) => change({ ...type, renovacoes })}

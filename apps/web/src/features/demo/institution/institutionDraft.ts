@@ -76,8 +76,16 @@ const dayOf = (library: Library | undefined, weekday: number): Day | undefined =
   library?.horarios?.find(({ dia_semana }) => dia_semana === weekday);
 const isSame = (one: Day, other: Day | undefined): boolean => one.abre === other?.abre && one.fecha === other.fecha;
 
+/** Which library, loan type or guide a field is of; the institution's are of none. */
+export interface FieldOwner {
+  sigla?: string | undefined;
+  loanType?: string | undefined;
+  /** Its place in the list. */
+  guide?: number | undefined;
+}
+
 /** A field of the screen; of the hours, with its day. */
-export interface SettingField {
+export interface SettingField extends FieldOwner {
   name:
     | keyof Institution
     | 'desc_biblioteca'
@@ -92,14 +100,21 @@ export interface SettingField {
 /** The common props of a field: its id, its label, and its error. */
 export type FieldProps = (field: SettingField) => { id: string; label: string; error: string | undefined };
 
-export const fieldId = ({ name, weekday }: SettingField): string => `library-${name}${weekday ?? ''}`;
+/** Another one for each library, loan type and guide, of which one at a time is shown. Without spaces: it goes into lists of ids. */
+export const fieldId = ({ name, weekday, sigla, loanType, guide }: SettingField): string =>
+  `library-${[name, weekday, sigla, loanType, guide].map((part) => encodeURIComponent(part ?? '')).join('-')}`;
 
-/** A value that the server refused: its field, which library, loan type or guide it is of, and what is wrong with it. */
+/** What a reader calls the library, loan type or guide; undefined for the institution. */
+export function ownerName(
+  { bibliotecas, guias }: InstitutionDraft,
+  { sigla, loanType, guide }: FieldOwner,
+): string | undefined {
+  if (guide !== undefined) return guias[guide]?.titulo || String(guide + 1);
+  return loanType ?? (bibliotecas.find((library) => library.sigla === sigla)?.desc_biblioteca || sigla);
+}
+
+/** A value that the server refused: its field, and what is wrong with it. */
 export interface RefusedValue extends SettingField {
-  sigla?: string | undefined;
-  loanType?: string | undefined;
-  /** Its place in the list. */
-  guide?: number;
   sentence: string;
 }
 

@@ -85,3 +85,55 @@ test('a guide is written, another one removed, and the one that was refused is s
   const titles = (await guidesOf()).map(({ titulo }) => titulo);
   expect(titles).toEqual([...before.slice(1).map(({ titulo }) => titulo), 'Como citar']);
 });
+
+test('what is refused of one loan type is not at the field of another, and the summary leads to each', async () => {
+  const { user } = await open();
+  const types = await server.db.loanType.findMany({ orderBy: { cod_tipo_emprestimo: 'asc' } });
+  const [first = '', second = '', third = ''] = types.map(({ descricao }) => descricao);
+  const choice = screen.getByRole('combobox', { name: 'Tipo de empréstimo a mudar' });
+  for (const type of [first, second]) {
+    await user.selectOptions(choice, type);
+    await user.clear(box('Prazo em dias'));
+    await user.type(box('Prazo em dias'), '400');
+  }
+  await user.click(bar().getByRole('button', { name: publish }));
+  const summary = within(await screen.findByRole('group', { name: 'Falta acertar 2 campos' }));
+  expect(choice).toHaveValue(first);
+  expect(box('Prazo em dias')).toHaveAccessibleDescription(/Prazo em dias: escreva um número dentro do limite/);
+  await user.selectOptions(choice, third);
+  expect(box('Prazo em dias')).not.toHaveAccessibleDescription(/escreva um número/);
+  expect(box('Prazo em dias')).toBeValid();
+
+  await user.click(summary.getByRole('link', { name: new RegExp(`^${second}: Prazo em dias: escreva`) }));
+  expect(choice).toHaveValue(second);
+  expect(box('Prazo em dias')).toHaveFocus();
+  expect(box('Prazo em dias')).toHaveAccessibleDescription(/Prazo em dias: escreva/);
+  expect(summary.getByRole('link', { name: new RegExp(`^${first}: Prazo em dias`) })).toBeVisible();
+  await user.type(box('Prazo em dias'), '{Backspace}{Backspace}');
+  expect(screen.queryByRole('group', { name: /^Falta acertar/ })).not.toBeInTheDocument();
+});
+
+test('what is refused of one guide, or of one library, is not at the field of another', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Novo guia' }));
+  const guide = screen.getByRole('combobox', { name: 'Guia a mudar' });
+  const added = (guide as HTMLSelectElement).value;
+  const library = screen.getByRole('combobox', { name: 'Biblioteca a mudar' });
+  const shown = (library as HTMLSelectElement).value;
+  await user.clear(box('Nome da biblioteca'));
+  await user.click(bar().getByRole('button', { name: publish }));
+  const summary = within(await screen.findByRole('group', { name: 'Falta acertar 2 campos' }));
+  expect(box('Texto do guia')).toHaveAccessibleDescription(/Texto do guia: preencha/);
+  expect(box('Nome da biblioteca')).toHaveAccessibleDescription(/Nome da biblioteca: preencha/);
+  await user.selectOptions(guide, '0');
+  await user.selectOptions(library, within(library).getAllByRole('option')[1] as HTMLElement);
+  expect(box('Texto do guia')).not.toHaveAccessibleDescription(/preencha/);
+  expect(box('Nome da biblioteca')).not.toHaveAccessibleDescription(/preencha/);
+
+  await user.click(summary.getByRole('link', { name: 'Novo guia: Texto do guia: preencha.' }));
+  expect(guide).toHaveValue(added);
+  expect(box('Texto do guia')).toHaveFocus();
+  await user.click(summary.getByRole('link', { name: /^BC: Nome da biblioteca: preencha/ }));
+  expect(library).toHaveValue(shown);
+  expect(box('Nome da biblioteca')).toHaveFocus();
+});
