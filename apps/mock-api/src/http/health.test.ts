@@ -1,11 +1,13 @@
+import Fastify from 'fastify';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import supertest from 'supertest';
 import { createTestDatabase } from '@catalogue/database/testing/testDatabase';
 import { runOn } from '@catalogue/local-postgres/query';
 import { buildApp } from '../app';
 import { openDatabase, signingSecret } from '../database';
 import { readSettings } from '../env';
-import { isHealthy } from './health';
+import { isHealthy, serveHealth } from './health';
 import { openTestApp, type TestApp } from '../testing/app';
 
 describe('the health of the server', () => {
@@ -34,6 +36,22 @@ describe('the health of the server', () => {
     const away = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue([]);
     const gone = { $queryRaw: away } as unknown as typeof db;
     expect([await isHealthy(gone, log), await isHealthy(gone, log)]).toEqual([false, true]);
+  });
+
+  it('measures the queue of mails once, however many want to know at once', async () => {
+    const app = Fastify();
+    const db = { $queryRaw: async () => [] } as unknown as Parameters<typeof serveHealth>[1];
+    const mailQueue = jest.fn(async () => {
+      await nextTurn();
+      return { waiting: 3 };
+    });
+    serveHealth(app, db, 'test', { indexSize: () => undefined, isBehind: () => false, mailQueue });
+    const replies = await Promise.all(Array.from({ length: 20 }, () => app.inject('/healthz')));
+    for (const reply of replies) expect(reply.json()).toMatchObject({ mail_queue: { waiting: 3 } });
+    expect(mailQueue).toHaveBeenCalledTimes(1);
+    await app.inject('/healthz');
+    expect(mailQueue).toHaveBeenCalledTimes(2);
+    await app.close();
   });
 
   it('is not once the database is gone, and says why in the log only', async () => {

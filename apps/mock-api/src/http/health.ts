@@ -21,17 +21,24 @@ export function serveHealth(
   version: string,
   { indexSize, mailQueue, isBehind }: HealthFacts,
 ) {
+  const mailQueueOfAll = atOnce(mailQueue);
   app.get('/healthz', { logLevel: 'warn' }, async (request, reply) => {
     if (await isHealthy(db, request.log)) {
       const status = isBehind() ? 'behind' : 'ok';
       if (status === 'behind') reply.status(503).header('retry-after', '10');
-      return { status, version, database: 'ok', search_index: indexSize(), mail_queue: await mailQueue() };
+      return { status, version, database: 'ok', search_index: indexSize(), mail_queue: await mailQueueOfAll() };
     }
     return reply
       .status(503)
       .header('retry-after', '2')
       .send({ status: 'unavailable', version, database: 'unavailable' });
   });
+}
+
+/** The same work, done once for all who ask for it while it is under way: they are not limited. */
+function atOnce<Answer>(work: () => Promise<Answer>): () => Promise<Answer> {
+  let underWay: Promise<Answer> | undefined;
+  return () => (underWay ??= work().finally(() => (underWay = undefined)));
 }
 
 const pings = new WeakMap<object, Promise<boolean>>();

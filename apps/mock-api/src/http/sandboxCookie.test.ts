@@ -72,7 +72,7 @@ describe('the cookie of a sandbox', () => {
   });
 });
 
-it('an invented one costs a look at the database with a page or a call, which are limited, and none with a file', async () => {
+it('an invented one costs a look at the database with a page or a call, which are limited, and none with a file or a refused request', async () => {
   const web = mkdtempSync(join(tmpdir(), 'web-'));
   mkdirSync(join(web, 'assets'));
   for (const file of ['index.html', 'favicon.svg', 'assets/main.js']) writeFileSync(join(web, file), 'x');
@@ -86,15 +86,16 @@ it('an invented one costs a look at the database with a page or a call, which ar
   const looks = jest.spyOn(Databases.prototype, 'sandboxes');
   const server = await openTestApp({ server: own, peersOf, env: { WEB_DIR: web } });
   let invented = 0;
-  const looksFor = async (url: string, accept: string) => {
+  const looksFor = async (url: string, accept: string, more = {}) => {
     looks.mockClear();
     const cookie = `sandbox=${String((invented += 1)).padStart(25, 'x')}`;
-    const { headers } = await server.app.inject({ url, headers: { accept, cookie } });
+    const { headers } = await server.app.inject({ url, headers: { accept, cookie, ...more } });
     return [looks.mock.calls.length, headers['set-cookie'] !== undefined];
   };
   try {
     for (const file of ['/assets/main.js', '/assets/gone.js', '/favicon.svg', '/index.html', '/config.json'])
       expect([file, await looksFor(file, '*/*')]).toEqual([file, [0, false]]);
+    expect(await looksFor('/api/acervo/1', '*/*', { host: 'no host' })).toEqual([0, false]);
     expect(await looksFor('/', 'text/html')).toEqual([1, true]);
     expect(await looksFor('/api/acervo/1', '*/*')).toEqual([1, true]);
   } finally {

@@ -18,8 +18,9 @@ export function handOutSandboxes(app: FastifyInstance, settings: Settings, tenan
       reply.header('set-cookie', sandboxCookie(request, settings, (answer as { id: string }).id));
   });
   app.addHook('onSend', async (request, reply) => {
-    // Not a file: they are not limited, and each name would cost a look at the database.
+    // Not a file, nor what was refused: neither is limited, and each name would cost a look at the database.
     if (request.routeOptions.config.endpoint === undefined && !request.is404) return;
+    if (reply.statusCode >= 400 && reply.statusCode !== 404) return;
     const id = sandboxOfCookie(request);
     if (id !== undefined && !reply.hasHeader('set-cookie') && !(await tenants.has(id).catch(() => true)))
       reply.header('set-cookie', sandboxCookie(request, settings));

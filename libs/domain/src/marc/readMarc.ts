@@ -1,6 +1,7 @@
 import { readIso2709 } from './iso2709';
 import { asciiText, ENTRY_LENGTH, LEADER_LENGTH } from './iso2709Directory';
 import { FIELD_TERMINATOR, fillerLength, RECORD_TERMINATOR } from './iso2709Frames';
+import { withoutLongRuns } from './longRuns';
 import { readMarcXml } from './marcxml';
 import { rejected, type ReadOptions, type ReadResult } from './readResult';
 
@@ -83,7 +84,7 @@ export async function* readMarc(
       return;
     }
     const read = format === 'marcxml' ? readMarcXml : readIso2709;
-    yield* read(unread(head, source), options);
+    for await (const result of read(unread(head, source), options)) yield withoutLongRuns(result);
   } finally {
     await source.return?.();
   }

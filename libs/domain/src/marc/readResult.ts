@@ -44,7 +44,9 @@ export type WarningKind =
   /** Characters that could not be decoded, replaced by U+FFFD. */
   | 'lost-characters'
   /** Misplaced text (before a field's first subfield, a NUL), dropped. */
-  | 'stray-text';
+  | 'stray-text'
+  /** Longer runs of signs without a letter or digit than any text has, shortened. */
+  | 'long-run';
 
 /** One thing that was repaired or left out. */
 export interface ReadWarning {

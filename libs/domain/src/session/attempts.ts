@@ -61,6 +61,8 @@ export const rates = {
     { minutes: 15, address: 20 },
     { minutes: day, login: 30, here: 10, address: 50 },
   ],
+  /** New passwords of a person that keep the rules: each is compared with the last ones. */
+  newPassword: [{ minutes: 60, login: 10 }],
   /** Codes mailed to a new address of a person. */
   newEmail: [{ minutes: day, login: 5 }],
   /** Mails that a person sends to others: each recipient counts. */

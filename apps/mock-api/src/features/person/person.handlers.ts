@@ -70,7 +70,7 @@ export const personHandlers: Handlers<typeof person> = {
     const failure = await evaluatePassword(deps, typed);
     if (failure === 'MuitasTentativas') refuse(failure, { facts: { login: patron.login } });
     if (failure) refuse('senha_atual_incorreta', { facts: { in_force: false } });
-    const refused = await refusedPassword(deps, account, body.senhaNova);
+    const refused = await refusedPassword(deps, account, client, body.senhaNova);
     if (refused) refuse(refused.key, { errors: { senhaNova: refused.broken }, facts: { rules: passwordRules } });
     const { cod_pessoa, password_hash: before } = account;
     const after = await storedHash(deps, body.senhaNova);

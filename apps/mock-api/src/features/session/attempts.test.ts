@@ -93,6 +93,39 @@ describe('many passwords at once', () => {
     expect([max, all]).toEqual([2, 30]);
   });
 
+  const change = (cod_pessoa: number, login: string, senhaAtual = 'biblioteca') =>
+    server.app.inject({
+      method: 'PUT',
+      url: '/api/pessoas/meu-pergamum/senha',
+      remoteAddress: home,
+      headers: { authorization: server.patronToken(cod_pessoa, login) },
+      payload: { senhaAtual, senhaNova: 'Ipe-amarelo7' },
+    });
+
+  it('are hashed two at a time also where they are new ones', async () => {
+    const people = await server.db.personLogin.findMany({
+      where: { person: { bloqueio: false } },
+      distinct: 'cod_pessoa',
+      orderBy: { cod_pessoa: 'asc' },
+      take: 12,
+    });
+    const replies = await Promise.all(people.map(({ cod_pessoa, login }) => change(cod_pessoa, login)));
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    // The one in force, the same again as the last, and the one to store.
+    expect([max, all]).toEqual([2, 36]);
+  });
+
+  it('of one person cost ten changes an hour', async () => {
+    await change(1, 'ana');
+    const again = () => change(1, 'ana', 'Ipe-amarelo7');
+    const messages: string[] = [];
+    for (let one = 1; one <= 12; one += 1) messages.push((await again()).json<{ message: string }>().message);
+    expect(messages.slice(0, 9)).toEqual(Array<string>(9).fill('senha_ja_utilizada'));
+    expect(messages.slice(9)).toEqual(Array<string>(3).fill('MuitasTentativas'));
+    minutes(61);
+    expect((await again()).json()).toMatchObject({ message: 'senha_ja_utilizada' });
+  });
+
   it('cost one address no more hashes than it has guesses', async () => {
     const sent = Array.from({ length: 50 }, (_, one) => wrong(home, `ninguem${one}`));
     const statuses = await Promise.all(sent);

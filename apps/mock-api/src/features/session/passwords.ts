@@ -1,35 +1,55 @@
 import { hashPassword, isPassword } from '@catalogue/database/passwordHash';
 import { inTurn } from '@catalogue/web-host/inTurn';
 import { brokenPasswordRules, isCommonPassword, mustWait, passwordRules, type PasswordRule } from '@catalogue/domain';
-import { countWrongPasswords, forgetWrongPasswords, lockAttempts, recordAttempt } from '../../attempts.store';
+import { countWrongPasswords, forgetWrongPasswords, lockAttempts, recordAttempt, takeRate } from '../../attempts.store';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/errors';
 import type { Client } from '../../http/serve';
 import { findLastPasswords } from './password.store';
 import { isBlocked } from './session.store';
 
+// A hash takes one of the four threads that Node has for such work, for a third of a second: pages are compressed, and
+// files read, by the others.
+const maxConcurrent = 2;
+const maxWaiting = 50;
+const turn = inTurn(maxConcurrent, maxWaiting);
+
+/** Does work that hashes passwords, few at a time. Refuses with 503 while too many wait. */
+async function inItsTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const done = await turn(async () => ({ result: await work() }));
+  if (!done) throw new Refusal(503, 'O servidor está ocupado: tente de novo em alguns instantes.', { retryAfter: 2 });
+  return done.result;
+}
+
 interface Refused {
-  key: 'SenhaNaoConfereCriterios' | 'senha_ja_utilizada' | 'senha_comum';
+  key: 'SenhaNaoConfereCriterios' | 'senha_ja_utilizada' | 'senha_comum' | 'MuitasTentativas';
   broken: (PasswordRule | 'last_pw' | 'comum')[];
 }
 
-/** Checks a new password of a person (D1 §5; ruling D29): null, or the refusal with the rules it breaks. */
+/**
+ * Checks a new password of a person (D1 §5; ruling D29): null, or the refusal with the rules it breaks. Who knows the password
+ * may try few others, since each is hashed for each of the last ones.
+ */
 export async function refusedPassword(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { cod_pessoa, nome_pessoa }: { cod_pessoa: number; nome_pessoa: string },
+  { address }: Client,
   typed: string,
 ): Promise<Refused | null> {
   const broken = brokenPasswordRules(typed, passwordRules, nome_pessoa);
   if (broken.length > 0) return { key: 'SenhaNaoConfereCriterios', broken };
   if (isCommonPassword(typed)) return { key: 'senha_comum', broken: ['comum'] };
+  const attempt = { kind: 'newPassword', login: String(cod_pessoa), address, at: clock.now() } as const;
+  if (!(await db.$transaction((tx) => takeRate(tx, attempt)))) return { key: 'MuitasTentativas', broken: [] };
   for (const hash of await findLastPasswords(db, cod_pessoa, passwordRules.last_pw))
-    if (await isPassword(typed.trim(), hash)) return { key: 'senha_ja_utilizada', broken: ['last_pw'] };
+    if (await inItsTurn(() => isPassword(typed.trim(), hash)))
+      return { key: 'senha_ja_utilizada', broken: ['last_pw'] };
   return null;
 }
 
 /** The hash of a password to store. */
 export const storedHash = ({ passwordCost }: Pick<Deps, 'passwordCost'>, typed: string): Promise<string> =>
-  hashPassword(typed.trim(), passwordCost);
+  inItsTurn(() => hashPassword(typed.trim(), passwordCost));
 
 interface TypedPassword {
   login: string;
@@ -39,25 +59,12 @@ interface TypedPassword {
   person: { cod_pessoa: number; password_hash: string } | undefined;
 }
 
-// A hash takes one of the four threads that Node has for such work, for a third of a second: pages are compressed, and
-// files read, by the others.
-const maxConcurrent = 2;
-const maxWaiting = 50;
-const turn = inTurn(maxConcurrent, maxWaiting);
-
 /**
  * Evaluates a typed password and counts a wrong one, few at a time: those of one address that are sent at once count for
  * each other before they cost a hash. Refuses with 503 while too many wait.
  */
-export async function evaluatePassword(...[deps, typed]: Parameters<typeof evaluated>): ReturnType<typeof evaluated> {
-  let failure: Awaited<ReturnType<typeof evaluated>> = null;
-  const isDone = await turn(async () => {
-    failure = await evaluated(deps, typed);
-    return true;
-  });
-  if (!isDone) throw new Refusal(503, 'O servidor está ocupado: tente de novo em alguns instantes.', { retryAfter: 2 });
-  return failure;
-}
+export const evaluatePassword = (...[deps, typed]: Parameters<typeof evaluated>): ReturnType<typeof evaluated> =>
+  inItsTurn(() => evaluated(deps, typed));
 
 /**
  * Attempts of one login or address are evaluated one after the other, so that concurrent ones count for each other

@@ -52,7 +52,7 @@ export const recoveryHandlers: Handlers<typeof recovery> = {
     const { failure, right } = await evaluateCode(deps, params.user, body.code, client);
     if (failure !== null) return refuse(failure, { facts: { user: params.user } });
     const { person, login } = right;
-    const refused = await refusedPassword(deps, person, body.password);
+    const refused = await refusedPassword(deps, person, client, body.password);
     if (refused) refuse(refused.key, { errors: { password: refused.broken }, facts: { rules: passwordRules } });
     const now = deps.clock.now();
     const { cod_pessoa, password_hash: before } = person;

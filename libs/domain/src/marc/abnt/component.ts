@@ -90,11 +90,13 @@ const issueDate = (record: MarcRecord, host: DataField | undefined, language: st
   return [coded >= 1 && coded <= 12 ? month(coded, language) : '', year].filter(Boolean).join(' ');
 };
 
+// A longer text is no imprint, and what follows would look at it from each of its letters on.
+const maxImprintLength = 500;
+const imprintOfHost = (host: DataField | undefined): string =>
+  (host ? fieldText(host, 'd') : '').slice(0, maxImprintLength);
+
 const hostPlace = (record: MarcRecord, host: DataField | undefined): string => {
-  const written = plain((host ? fieldText(host, 'd') : '').split(/\s*:\s+/)[0] ?? '').replace(
-    /,?\s*(\p{Ll}+\.?\s*)?\d{4}.*$/u,
-    '',
-  );
+  const written = plain(imprintOfHost(host).split(/\s*:\s+/)[0] ?? '').replace(/,?\s*(\p{Ll}+\.?\s*)?\d{4}.*$/u, '');
   return written || imprintGroups(record)[0]?.places[0] || '[S. l.]';
 };
 
@@ -135,7 +137,7 @@ const hostNames = (host: DataField | undefined): string => {
 
 /** Place, publisher and date as written in 773 $d. */
 export const writtenImprint = (host: DataField | undefined) => {
-  const written = plain(host ? fieldText(host, 'd') : '').replace(/\s+:\s+/g, ': ');
+  const written = plain(imprintOfHost(host)).replace(/\s+:\s+/g, ': ');
   const [, place, publisher, date] = /^(.+?): (.+?)(?:,\s*([^,]*\d[^,]*))?$/.exec(written) ?? [];
   return { place, publisher, date };
 };

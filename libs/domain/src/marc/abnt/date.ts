@@ -14,8 +14,12 @@ const wording = (text: string): string =>
 const UNCERTAIN =
   /\?|\bca\.?\s*\d|\bcirca\b|\bcerca de\b|\bc\.\s*\d|\bentre\b|\bbetween\b|\d\s+(ou|or)\s+\d|\b\d{2}--|\b\d{3}-(?!\d)/i;
 
+// A longer text is no date, and what follows would look at it from each of its words on.
+const maxDateLength = 200;
+
 /** A catalogued date in the form of the norm; null when it has no usable year. */
-const catalogued = (raw: string): string | null => {
+const catalogued = (written: string): string | null => {
+  const raw = written.slice(0, maxDateLength);
   // "1955-<1957>": a date in angle brackets may still change.
   const text = raw.replace(/\s*<[^>]*>/g, '').trim() || raw.replace(/[<>]/g, '').trim();
   if (UNCERTAIN.test(text)) return inBrackets(wording(text));
