@@ -139,6 +139,7 @@ export * from './teaching-plan/planSearch';
 export * from './text';
 export { callNumberKey, compareCallNumbers } from './title/callNumber';
 export * from './title/closedCollection';
+export { hyphenatedIsbn } from './title/isbn';
 export * from './title/copyGroups';
 export * from './title/knowledgeArea';
 export * from './title/permissions';

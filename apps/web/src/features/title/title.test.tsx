@@ -58,6 +58,12 @@ describe('the panel of a title', () => {
     await renderApp(`/acervo/${lent?.cod_acervo}`);
     expect(await screen.findByText(/^(Volta a partir de|devolução atrasada desde) \d/)).toBeVisible();
   });
+
+  test('writes an ISBN with its hyphens', async () => {
+    const { cod_acervo } = await titled('Grande sertão: veredas');
+    await renderApp(`/acervo/${cod_acervo}`);
+    expect(await screen.findByText('978-85-359-3198-3')).toBeVisible();
+  });
 });
 
 describe('the tabs of a title', () => {
