@@ -106,8 +106,10 @@ export { naturalName } from './search/naturalName';
 export { nearestShelf, nextEntry, type NextEntry } from './search/nearestShelf';
 export {
   isTypeName,
+  maxPaired,
   offerReasons,
   placesToSearch,
+  searchParts,
   shorterSearches,
   widerSearches,
   type LimitOptions,
