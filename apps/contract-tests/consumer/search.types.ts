@@ -148,9 +148,12 @@ export const typeScenarios: Scenario[] = [
     user: 'visitor',
     exchanges: [
       {
-        that: 'authors by a word of their name',
-        given: [estrela],
-        request: get({ pesquisa: 'autoridades', termo_pesquisa: 'clarice', tipo_autoridade: '1,2' }),
+        that: 'authors by a word of another form of their name',
+        given: [
+          estrela,
+          { name: 'a reference of an authority', params: { nome: 'Lispector, Clarice', tipo: 'ver', para: 'Helen' } },
+        ],
+        request: get({ pesquisa: 'autoridades', termo_pesquisa: 'helen', tipo_autoridade: '1,2' }),
         reply: {
           status: 200,
           body: {
@@ -162,6 +165,7 @@ export const typeScenarios: Scenario[] = [
                 desc_tipo_obra: 'Autor pessoa',
                 dados_adicionais: {},
                 descricao: 'Lispector, Clarice',
+                variante: 'Helen',
                 total_titulos: '1',
               },
             ],
@@ -169,15 +173,15 @@ export const typeScenarios: Scenario[] = [
         },
       },
     ],
-    act: seen({ pesquisa: 'autoridades', termo_pesquisa: 'clarice', tipo_autoridade: [1, 2] }, (set) => ({
+    act: seen({ pesquisa: 'autoridades', termo_pesquisa: 'helen', tipo_autoridade: [1, 2] }, (set) => ({
       total: set.total,
       found: set.data.map(
-        ({ cod_autoridade, descricao, total_titulos }) =>
-          `/autoridade/${cod_autoridade} ${descricao}: ${total_titulos}`,
+        ({ cod_autoridade, descricao, variante, total_titulos }) =>
+          `/autoridade/${cod_autoridade} ${descricao}, ${variante}: ${total_titulos}`,
       ),
       types: facet(set, 'T'),
     })),
-    outcome: { total: 1, found: ['/autoridade/1 Lispector, Clarice: 1'], types: ['1 Autor pessoa: 1'] },
+    outcome: { total: 1, found: ['/autoridade/1 Lispector, Clarice, Helen: 1'], types: ['1 Autor pessoa: 1'] },
   },
   {
     title: 'a visitor walks the index of authors',

@@ -39,6 +39,7 @@ const twoCopies: State[] = [
   { name: 'a copy', params: { cod_exemplar: '20001', titulo: 'A hora da estrela' } },
   { name: 'a copy', params: { cod_exemplar: '20002', titulo: 'A hora da estrela' } },
   { name: 'a loan', params: { cod_exemplar: '20002', daysToDue: 4 } },
+  { name: 'somebody who waits for a title', params: { titulo: 'A hora da estrela' } },
 ];
 const atPlace = {
   volume: '2',
@@ -236,7 +237,7 @@ describePact('title', [
     user: 'visitor',
     exchanges: [
       {
-        that: 'the copies of a title, one on the shelf and one on loan',
+        that: 'the copies of a title, one on the shelf and one on loan, and who waits',
         given: twoCopies,
         request: get('/api/acervo/1/exemplares'),
         reply: {
@@ -260,33 +261,38 @@ describePact('title', [
                 data_prevista_devolucao: '2026-03-14',
               },
             ],
+            reservas_fila: 1,
           },
         },
       },
     ],
     act: async (app) => {
       const { data } = await app.dispatch(endpoints.listCopies.initiate(theTitle));
-      return data?.exemplares.map((copy) => ({
+      const copies = data?.exemplares.map((copy) => ({
         copy: [copy.cod_exemplar, copy.volume, copy.tomo, copy.parte, copy.material],
         place: [copy.cod_biblioteca, copy.desc_biblioteca, copy.localizacao],
         type: `${copy.tipo_emprestimo}, ${copy.dias_emprestimo}`,
         state: copy.disponivel ? copy.situacao : `${copy.situacao} until ${copy.data_prevista_devolucao}`,
       }));
+      return { copies, waiting: data?.reservas_fila };
     },
-    outcome: [
-      {
-        copy: ['20001', '2', '1', 'A', 'principal'],
-        place: ['1', 'Biblioteca Central', 'Estante 12'],
-        type: 'Multimeios, 7',
-        state: 'disponivel',
-      },
-      {
-        copy: ['20002', '2', '1', 'A', 'principal'],
-        place: ['1', 'Biblioteca Central', 'Estante 12'],
-        type: 'Multimeios, 7',
-        state: 'emprestado until 2026-03-14',
-      },
-    ],
+    outcome: {
+      copies: [
+        {
+          copy: ['20001', '2', '1', 'A', 'principal'],
+          place: ['1', 'Biblioteca Central', 'Estante 12'],
+          type: 'Multimeios, 7',
+          state: 'disponivel',
+        },
+        {
+          copy: ['20002', '2', '1', 'A', 'principal'],
+          place: ['1', 'Biblioteca Central', 'Estante 12'],
+          type: 'Multimeios, 7',
+          state: 'emprestado until 2026-03-14',
+        },
+      ],
+      waiting: 1,
+    },
   },
   {
     title: 'a visitor looks which libraries have a free copy',

@@ -72,6 +72,8 @@ export const SearchItem = z.object({
   link: assumed(text),
   // Authorities only: the code, and the number of its titles. The authority type is in the work type.
   cod_autoridade: assumed(z.optional(Text)),
+  // The other form of its name that the search has found.
+  variante: assumed(text),
   total_titulos: observed(z.optional(Text)),
   // In an index: the entry that lists the title.
   entrada_indice: assumed(z.optional(z.string())),

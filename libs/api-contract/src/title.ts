@@ -141,6 +141,8 @@ export const title = defineContract({
       total: assumed(Count),
       disponiveis: assumed(Count),
       exemplares: assumed(z.array(CopyEntry)),
+      // Patrons who wait for a copy of the title.
+      reservas_fila: assumed(z.optional(Count)),
     }),
     refusals: unknownTitle,
   },

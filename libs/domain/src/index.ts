@@ -106,8 +106,10 @@ export { naturalName } from './search/naturalName';
 export { nearestShelf, nextEntry, type NextEntry } from './search/nearestShelf';
 export {
   isTypeName,
+  maxPaired,
   offerReasons,
   placesToSearch,
+  searchParts,
   shorterSearches,
   widerSearches,
   type LimitOptions,
@@ -139,6 +141,7 @@ export * from './teaching-plan/planSearch';
 export * from './text';
 export { callNumberKey, compareCallNumbers } from './title/callNumber';
 export * from './title/closedCollection';
+export { hyphenatedIsbn } from './title/isbn';
 export * from './title/copyGroups';
 export * from './title/knowledgeArea';
 export * from './title/permissions';

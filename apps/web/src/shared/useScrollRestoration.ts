@@ -20,6 +20,8 @@ export interface InPlaceState {
   list?: readonly string[];
   /** What the row of the title says that the link leads to. */
   row?: SearchItem;
+  /** The title that the reader came from, as many history entries back. */
+  title?: { address: string; name: string };
 }
 
 /** State for navigating to another part of the same page: one more step back, the rest is retained. */

@@ -102,13 +102,14 @@ describe('searches to offer where one finds nothing', () => {
   });
 });
 
-it('of three to six words two are left out together', () => {
+it('of three or four words two are left out together', () => {
   expect(shorterSearches({ termo_pesquisa: 'um dois três', idioma: 'por' }).map(({ query }) => query)).toEqual([
     { termo_pesquisa: 'três', idioma: 'por' },
     { termo_pesquisa: 'dois', idioma: 'por' },
     { termo_pesquisa: 'um', idioma: 'por' },
   ]);
   expect(shorterSearches({ termo_pesquisa: 'um dois' })).toEqual([]);
+  expect(shorterSearches({ termo_pesquisa: 'um dois três quatro cinco' })).toEqual([]);
   expect(shorterSearches({ termo_pesquisa: 'um dois três', termo_dois: 'mar' })).toEqual([]);
 });
 

@@ -168,19 +168,38 @@ export function widerSearches(query: SearchQuery, options: LimitOptions, max = m
 
 const hasSeveralRows = (query: SearchQuery): boolean => termRowNames.slice(1).some((row) => query[row.term]);
 
-/** The same search without two of its parts, where leaving out one finds nothing either; for three to six parts. */
+/** A search of one row, part by part (`termParts`). */
+export interface SearchParts {
+  parts: readonly string[];
+  /** The same search with some of them only. */
+  keeping: (isKept: (at: number) => boolean) => WiderSearch;
+}
+
+/** The parts of a search; none if it has several rows. */
+export function searchParts(query: SearchQuery): SearchParts {
+  const parts = hasSeveralRows(query) ? [] : termParts((query.termo_pesquisa ?? '').replace(/["“”]/g, ' '));
+  return {
+    parts: parts.map(({ text }) => text),
+    keeping: (isKept) => {
+      const rest = withoutParts(parts, (at) => !isKept(at));
+      const word = parts
+        .filter((_, at) => !isKept(at))
+        .map(({ text }) => text)
+        .join(' ');
+      return { kind: 'without', word, words: rest, query: { ...query, termo_pesquisa: rest } };
+    },
+  };
+}
+
+/** Of more parts than these, pairs would be too many to count. */
+export const maxPaired = 4;
+
+/** The same search without two of its parts, where leaving out one finds nothing either; for three or four parts. */
 export function shorterSearches(query: SearchQuery): WiderSearch[] {
-  const parts = termParts((query.termo_pesquisa ?? '').replace(/["“”]/g, ' '));
-  if (hasSeveralRows(query) || parts.length < 3 || parts.length > maxParts) return [];
+  const { parts, keeping } = searchParts(query);
+  if (parts.length < 3 || parts.length > maxPaired) return [];
   const pairs = parts.flatMap((_, one) => parts.slice(one + 1).map((_part, after) => [one, one + 1 + after]));
-  return pairs.map((pair) => {
-    const rest = withoutParts(parts, (at) => pair.includes(at));
-    const word = parts
-      .filter((_, at) => pair.includes(at))
-      .map(({ text }) => text)
-      .join(' ');
-    return { kind: 'without', word, words: rest, query: { ...query, termo_pesquisa: rest } };
-  });
+  return pairs.map((pair) => keeping((at) => !pair.includes(at)));
 }
 
 /** The same words where more titles are: without the limits of the form, in all fields, in all types. */

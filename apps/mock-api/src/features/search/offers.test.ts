@@ -120,6 +120,16 @@ it('a search of many words that finds nothing counts few others', async () => {
   expect(counts.length).toBeLessThanOrEqual(16);
 });
 
+it.each([
+  ['a reference', 'ASSIS, Machado de. Dom Casmurro. 3. ed. Porto: Lello, 2016. 392 p.', 'Dom Casmurro', 1],
+  ['a question', 'onde fica o livro de cálculo do stewart que usam na engenharia', 'Cálculo', 1],
+  ['a question with a misspelt word', 'qual livro do stewarte fala de cálculo para iniciantes', 'Cálculo', 1],
+])('of many words those are kept that titles have together: %s', async (_, termo_pesquisa, title, total) => {
+  const { semelhantes: [first] = [] } = await catalogue.search({ termo_pesquisa });
+  expect(first).toMatchObject({ total });
+  expect(await catalogue.titles(first?.campos ?? { termo_pesquisa: first?.termo ?? '' })).toEqual([title]);
+});
+
 it('beside few titles only what finds more is offered', async () => {
   expect(await offered({ termo_pesquisa: 'assis borba' })).toEqual([['sem_palavra', 'assis', 'borba', 4]]);
   expect(await offered({ termo_pesquisa: 'machado' })).toEqual([]);
@@ -153,4 +163,15 @@ it('another form of a heading is offered as the heading', async () => {
   );
   const { semelhantes } = await catalogue.search({ termo_pesquisa: 'clt' });
   expect(semelhantes).toEqual([{ termo: 'Direito do trabalho', total: 1 }]);
+});
+
+it('another form of a name among other words is offered as the name', async () => {
+  await catalogue.pool.query(
+    `INSERT INTO autoridade_remissiva (cod_autoridade, seq, tipo, nome)
+     SELECT cod_autoridade, 1, 'ver', 'Bruxo do Cosme Velho, 1839-1908' FROM autoridade WHERE nome = 'Assis, Machado de'`,
+  );
+  const { semelhantes: [first] = [] } = await catalogue.search({
+    termo_pesquisa: 'quincas borba bruxo do cosme velho',
+  });
+  expect(first).toEqual({ termo: 'Machado de Assis quincas borba', total: 1 });
 });

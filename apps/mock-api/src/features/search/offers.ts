@@ -1,10 +1,12 @@
 import type { SearchQuery, SimilarSearch } from '@catalogue/api-contract';
 import {
   isSmallWord,
-  isTypeName,
+  maxPaired,
   offerReasons,
   otherNumbers,
+  naturalName,
   placesToSearch,
+  searchParts,
   shorterSearches,
   widerSearches,
   type LimitOptions,
@@ -14,13 +16,16 @@ import type { PrismaClient } from '@catalogue/database/generated/client';
 import { countInTurn } from './countInTurn';
 import { countsAtOnce, fewTitles, findsByWords } from './findSet';
 import { keptFormOptions } from './formOptions';
+import { findFormsIn } from './headingForms.store';
 import { inGroups } from './inGroups';
+import { withMostWords, type Counted } from './mostWords';
 import { indexOf } from './searchIndexes';
 import { searchRows, wordsOf } from './searchRows';
 import { shortestBeginning, type NearWords } from './similarWords.store';
 import type { Search } from './searchTree';
-import { suggestedTypes } from './suggest.store';
+import { person, suggestedTypes } from './suggest.store';
 import { otherSpellings } from './suggestions';
+import { closestBy, weightsBy } from './wordWeights';
 
 const maxSuggested = 5;
 // As many as a reader looks through, of each reason.
@@ -49,10 +54,13 @@ export async function findOffers(
   const offered = await findSpellings(db, wanted, total, { spellings, until });
   if (total > scarce) return offered;
   // What finds nothing in any spelling is also tried without a word in the likeliest one.
-  const isMisspelt = near.some((word) => word.n_titles === 0 && word.near.length > 0);
-  const [corrected] = total === 0 && offered.length === 0 && isMisspelt ? spellings : [];
+  const misspelt = new Set(
+    near.filter((word) => word.n_titles === 0 && word.near.length > 0).map(({ palavra }) => palavra),
+  );
+  const [corrected] = total === 0 && offered.length === 0 && misspelt.size > 0 ? spellings : [];
   const known = corrected === undefined ? near : [...near, ...(await nearWords(db, corrected))];
-  return [...offered, ...(await findOtherSearches(db, wanted, total, { corrected, closest: closestBy(known), until }))];
+  const ways = { corrected, misspelt, weightOf: weightsBy(known), until };
+  return [...offered, ...(await findOtherSearches(db, wanted, total, ways))];
 }
 
 /** The words of a term with those near them; none is near a small or short word, as "or". */
@@ -71,9 +79,10 @@ async function findSpellings(
   { spellings, until }: { spellings: readonly string[]; until: number },
 ): Promise<SimilarSearch[]> {
   const { termo_pesquisa = '' } = wanted.query;
-  const all = [
-    ...new Set([...otherNumbers(termo_pesquisa), ...(await findHeadings(db, termo_pesquisa)), ...spellings]),
-  ];
+  const numbered = otherNumbers(termo_pesquisa);
+  const headings: string[] = [];
+  for (const term of [termo_pesquisa, ...numbered]) headings.push(...(await findHeadings(db, term)));
+  const all = [...new Set([...numbered, ...headings, ...spellings])];
   const counted = await inGroups(
     all,
     countsAtOnce,
@@ -86,18 +95,31 @@ async function findSpellings(
   return counted.filter((suggested) => suggested.total > total).slice(0, maxSuggested);
 }
 
-/** The headings that a catalogue has instead of this one: "Direito do trabalho" for "CLT". */
+/**
+ * The headings that a catalogue has instead of this one: "Direito do trabalho" for "CLT". Where only a part of the term
+ * is another form of a heading, that is instead of the part.
+ */
 async function findHeadings(db: PrismaClient, term: string): Promise<string[]> {
   const words = wordsOf(term);
   const typed = { key: words.join(' '), words };
   const found = await indexOf(db).suggestHeadings(typed, { types: suggestedTypes, limit: maxHeadings });
-  return found.filter(({ variante }) => variante !== null).map(({ descricao }) => descricao);
+  const parts = await findFormsIn(db, words, { types: suggestedTypes, limit: maxHeadings });
+  return [
+    ...found.filter(({ variante }) => variante !== null).map(({ descricao }) => descricao),
+    ...parts.map(({ tipo, descricao, palavras }) =>
+      [
+        (tipo === person ? naturalName(descricao) : descricao).replace(/, \d{4}.*$/, ''),
+        ...words.filter((word) => !palavras.includes(word)),
+      ].join(' '),
+    ),
+  ];
 }
 
 interface Ways {
-  /** Another spelling of the term, which finds nothing as it is. */
+  /** Another spelling of the term, which finds nothing as it is, and the words that no title has. */
   corrected: string | undefined;
-  closest: (one: WiderSearch, other: WiderSearch) => number;
+  misspelt: ReadonlySet<string>;
+  weightOf: ReturnType<typeof weightsBy>;
   /** When no more is counted. */
   until: number;
 }
@@ -107,8 +129,9 @@ async function findOtherSearches(
   db: PrismaClient,
   wanted: Search,
   total: number,
-  { corrected, closest, until }: Ways,
+  { corrected, misspelt, weightOf, until }: Ways,
 ): Promise<SimilarSearch[]> {
+  const closest = closestBy(weightOf);
   const limits = await limitsOf(db);
   let counts = maxCounts;
   const counted = async (searches: readonly WiderSearch[]): Promise<Counted[]> => {
@@ -125,15 +148,34 @@ async function findOtherSearches(
     );
     return all.filter((each) => each.total > total);
   };
-  const wider = async (query: SearchQuery, elsewhere: readonly WiderSearch[]): Promise<Counted[]> => {
-    const found = await counted([...widerSearches(query, limits, maxCounted), ...elsewhere]);
-    const isEnough = total > 0 || found.some(({ search }) => isShorter(search) || search.kind === 'combined');
-    return isEnough ? found : [...found, ...(await counted(shorterSearches(query).sort(closest)))];
-  };
-  const typed = await wider(wanted.query, placesToSearch(wanted.query));
+  const isEnough = (found: readonly Counted[]): boolean =>
+    total > 0 || found.some(({ search }) => isShorter(search) || search.kind === 'combined');
   const typedWords = wordsOf(wanted.query.termo_pesquisa ?? '');
-  const respelt = corrected === undefined ? [] : await wider({ ...wanted.query, termo_pesquisa: corrected }, []);
   const isOther = ({ search }: Counted): boolean => wordsOf(search.words).some((word) => !typedWords.includes(word));
+  // A search for two words that no title has is not counted.
+  const isHopeless = ({ words }: WiderSearch): boolean =>
+    wordsOf(words).filter((word) => misspelt.has(word)).length > 1;
+  const typed = await counted(
+    [...widerSearches(wanted.query, limits, maxCounted), ...placesToSearch(wanted.query)].filter(
+      (search) => !isHopeless(search),
+    ),
+  );
+  const respelt: Counted[] = [];
+  // The rest is tried in the likeliest spelling only.
+  const last = corrected === undefined ? wanted.query : { ...wanted.query, termo_pesquisa: corrected };
+  if (corrected !== undefined) {
+    const isLong = searchParts(last).parts.length > maxPaired;
+    const others = widerSearches(last, limits, maxCounted);
+    respelt.push(...(await counted(isLong ? others.filter((search) => !isShorter(search)) : others)));
+  }
+  if (!isEnough([...typed, ...respelt])) {
+    const pairs = await counted(shorterSearches(last).sort(closest));
+    const fewer =
+      pairs.length > 0
+        ? pairs
+        : await withMostWords(last, (word) => weightOf(word) / (typedWords.includes(word) ? 1 : 2), counted);
+    for (const found of fewer) (isOther(found) ? respelt : typed).push(found);
+  }
   const shorter = (found: readonly Counted[]): Counted[] =>
     found
       .filter(({ search }) => isShorter(search))
@@ -152,11 +194,6 @@ async function findOtherSearches(
   ];
 }
 
-interface Counted {
-  search: WiderSearch;
-  total: number;
-}
-
 const isShorter = ({ kind }: WiderSearch): boolean => kind === 'without';
 
 async function limitsOf(db: PrismaClient): Promise<LimitOptions> {
@@ -173,20 +210,6 @@ async function limitsOf(db: PrismaClient): Promise<LimitOptions> {
       desc_biblioteca,
     })),
   };
-}
-
-/** Compares searches: what keeps the rarer words is nearer to what was meant. */
-function closestBy(known: readonly NearWords[]): Ways['closest'] {
-  const titles = new Map(known.map(({ palavra, n_titles }) => [palavra, n_titles]));
-  const most = Math.max(1, ...titles.values());
-  const weightOf = (word: string): number => {
-    if (isSmallWord(word)) return 0;
-    // A number, a short word or the name of a type is more often the wrong word than any other.
-    if (isTypeName(word) || /\d/.test(word) || word.length < 3) return 0.1;
-    return Math.log2(1 + (2 * most) / (titles.get(word) || most));
-  };
-  const weightsOf = ({ words }: WiderSearch): number => wordsOf(words).reduce((sum, word) => sum + weightOf(word), 0);
-  return (one, other) => weightsOf(other) - weightsOf(one) || other.words.length - one.words.length;
 }
 
 async function count(db: PrismaClient, wanted: Search, query: SearchQuery): Promise<number> {

@@ -5,6 +5,7 @@ import type { SearchRow } from './searchRows';
 import { rowsCondition, type Condition, type Search } from './searchTree';
 import { filtersOf } from './searchFilters';
 import { filterSql } from './searchFilters.store';
+import { searchKeyOf } from './textRows.store';
 
 type Sql = Prisma.Sql;
 const { sql } = Prisma;
@@ -47,12 +48,10 @@ const headedBy = (row: Pick<SearchRow, 'column'>, which: Sql): Sql => sql`EXISTS
 function byOtherTitle({ position, key, words }: SearchRow): Sql {
   const last = key.split(' ').at(-1);
   const wanted = words.map((word) => `'${word}':${position === Position.start && word === last ? '*' : ''}A`);
-  // The domain's `searchKey`, for a title that is stored as words only.
-  const otherKey = sql`regexp_replace(btrim(lower(catalogue_words(other))), '\\s+', ' ', 'g')`;
   return sql`
     SELECT t.cod_acervo FROM acervo t
      WHERE t.search @@ to_tsquery('catalogo', ${wanted.join(' & ')})
-       AND EXISTS (SELECT FROM string_to_table(t.titulo_adicional, '; ') AS other WHERE ${isTerm(otherKey, { position, key })})`;
+       AND EXISTS (SELECT FROM string_to_table(t.titulo_adicional, '; ') AS other WHERE ${isTerm(searchKeyOf(sql`other`), { position, key })})`;
 }
 
 const isTerm = (field: Sql, { position, key }: Pick<SearchRow, 'position' | 'key'>): Sql =>

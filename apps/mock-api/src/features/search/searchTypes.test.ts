@@ -226,6 +226,28 @@ describe('authorities', () => {
     expect(total).toBeGreaterThan(1);
   });
 
+  it('are found by another form of their name, which is told', async () => {
+    const found = async (termo_pesquisa: string) =>
+      (await seeded.search({ pesquisa: 'autoridades', termo_pesquisa })).data.map(({ descricao, variante }) => [
+        descricao,
+        variante,
+      ]);
+    expect(await found('clt')).toEqual([['Direito do trabalho', 'CLT']]);
+    expect(await found('joaquim maria machado')).toEqual([
+      ['Assis, Machado de, 1839-1908', 'Machado de Assis, Joaquim Maria, 1839-1908'],
+    ]);
+    expect((await found('assis machado'))[0]).toEqual(['Assis, Machado de, 1839-1908', null]);
+  });
+
+  it('come with what is called so first, then with the one that has most titles', async () => {
+    const { data } = await seeded.search({ pesquisa: 'autoridades', termo_pesquisa: 'brasil' });
+    expect(data[0]?.descricao).toBe('Brasil');
+    const others = data.filter(({ descricao, variante }) => !/^brasil/i.test(String(variante ?? descricao)));
+    const totals = others.map(({ total_titulos }) => Number(total_titulos));
+    expect(new Set(totals).size).toBeGreaterThan(1);
+    expect(totals).toEqual([...totals].sort((a, b) => b - a));
+  });
+
   it.each(Array.from({ length: 12 }, (_, at) => String(at + 1)))('of the type %s are there', async (tipo) => {
     const { data } = await seeded.search({ pesquisa: 'autoridades', tipo_autoridade: tipo });
     expect(data.length).toBeGreaterThan(0);
@@ -240,7 +262,8 @@ describe('authorities', () => {
   it('are found exactly, from the start, and by further rows', async () => {
     expect(await names({ termo_pesquisa: 'brasil', posicao: 'EXATO' })).toEqual(expect.arrayContaining(['Brasil']));
     expect((await names({ termo_pesquisa: 'brasil', posicao: 'EXATO' })).every((name) => name === 'Brasil')).toBe(true);
-    for (const name of await names({ termo_pesquisa: 'brasil', posicao: 'INICIO' })) expect(name).toMatch(/^Brasil/);
+    const { data } = await seeded.search({ pesquisa: 'autoridades', termo_pesquisa: 'brasil', posicao: 'INICIO' });
+    for (const { variante, descricao } of data) expect(variante ?? descricao).toMatch(/^Brasil/);
     const withHistory = await names({ termo_pesquisa: 'brasil', operador_um: 'E', termo_dois: 'história' });
     const withoutHistory = await names({ termo_pesquisa: 'brasil', operador_um: 'NAO', termo_dois: 'história' });
     expect(withHistory.length + withoutHistory.length).toBe((await names({ termo_pesquisa: 'brasil' })).length);

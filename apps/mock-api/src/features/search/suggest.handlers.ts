@@ -5,10 +5,9 @@ import type { Handlers } from '../../http/serve';
 import { indexOf } from './searchIndexes';
 import { wordsOf } from './searchRows';
 import type { Search } from './searchTree';
-import { nameTypes, subjectTypes, type HeadingRow } from './suggest.store';
+import { nameTypes, person, subjectTypes, type HeadingRow } from './suggest.store';
 import { findWrittenItems } from './writtenItems';
 
-const person = 1;
 const limits = { titles: 3, names: 3, subjects: 2 };
 
 export const suggestHandlers: Handlers<typeof searchSuggestions> = {

@@ -30,6 +30,7 @@ export const [nameTypes, subjectTypes] = [
   [1, 2, 3],
   [5, 6, 7, 8],
 ] as const;
+export const [person] = nameTypes;
 export const suggestedTypes = [...nameTypes, ...subjectTypes];
 
 export interface SuggestedTitles {

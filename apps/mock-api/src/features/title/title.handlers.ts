@@ -18,7 +18,14 @@ import { knownTitle, refuseUnknownTitle } from './knownTitle';
 import { closedCollectionHandlers } from './closedCollection.handlers';
 import { relatedTitlesHandlers } from './related.handlers';
 import { titleFiguresHandlers } from './figures.handlers';
-import { findActivitiesOf, findCopies, findHoldings, findTitleAuthorities, findOptionalTabs } from './title.store';
+import {
+  countWaiting,
+  findActivitiesOf,
+  findCopies,
+  findHoldings,
+  findOptionalTabs,
+  findTitleAuthorities,
+} from './title.store';
 
 const activitiesOf = async (db: PrismaClient, caller: Caller): Promise<number[]> =>
   caller.kind === 'patron' ? findActivitiesOf(db, caller.cod_pessoa) : [];
@@ -58,7 +65,12 @@ export const titleHandlers: Handlers<typeof title> = {
   async listCopies({ params, query, refuse }, { db }) {
     await refuseUnknownTitle(db, params.id, refuse);
     const exemplares = await findCopies(db, params.id, query.cod_unidade ?? null);
-    return { total: exemplares.length, disponiveis: exemplares.filter((copy) => copy.disponivel).length, exemplares };
+    return {
+      total: exemplares.length,
+      disponiveis: exemplares.filter((copy) => copy.disponivel).length,
+      exemplares,
+      reservas_fila: await countWaiting(db, params.id),
+    };
   },
 
   async listTitleLibraries({ params, refuse }, { db }) {

@@ -1,4 +1,11 @@
-import { catalogueModule, SummaryType, type CopyEntry, type ReplyRow, type title } from '@catalogue/api-contract';
+import {
+  catalogueModule,
+  HoldStatus,
+  SummaryType,
+  type CopyEntry,
+  type ReplyRow,
+  type title,
+} from '@catalogue/api-contract';
 import { activitiesIn, type CopyFacts, type CopyParts, type MarcRecord, type OptionalTabs } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import { isFreeCopy, isReadOnSiteCopy } from '../../copyConditions.store';
@@ -63,6 +70,10 @@ export const findCopies = (
       sql`x.cod_acervo = ${cod_acervo} AND (${cod_biblioteca}::int IS NULL OR x.cod_biblioteca = ${cod_biblioteca})`,
     ),
   );
+
+/** How many patrons wait for a copy of a title. */
+export const countWaiting = (db: PrismaClient, cod_acervo: number): Promise<number> =>
+  db.hold.count({ where: { cod_acervo, situacao: HoldStatus.waiting } });
 
 /** Copies of several titles. */
 export const findCopiesOfAll = (

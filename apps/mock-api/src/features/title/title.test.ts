@@ -1,3 +1,4 @@
+import { HoldStatus } from '@catalogue/api-contract';
 import { appForFile } from '../../testing/app';
 
 const server = appForFile();
@@ -72,6 +73,7 @@ describe('the copies of a title', () => {
   interface Copies {
     total: number;
     disponiveis: number;
+    reservas_fila: number;
     exemplares: {
       cod_biblioteca: string;
       situacao: string;
@@ -89,6 +91,14 @@ describe('the copies of a title', () => {
       if (copy.disponivel) expect(copy.situacao).toBe('disponivel');
     }
     expect(body.exemplares.some((copy) => copy.situacao === 'emprestado')).toBe(true);
+  });
+
+  it('say how many patrons wait for one of them', async () => {
+    const { cod_acervo } = await server.db.hold.findFirstOrThrow({ where: { situacao: HoldStatus.waiting } });
+    const waiting = await server.db.hold.count({ where: { cod_acervo, situacao: HoldStatus.waiting } });
+    expect((await get<Copies>('/exemplares', cod_acervo)).body.reservas_fila).toBe(waiting);
+    const none = await server.db.title.findFirstOrThrow({ where: { holds: { none: {} } } });
+    expect((await get<Copies>('/exemplares', none.cod_acervo)).body.reservas_fila).toBe(0);
   });
 
   it.each(['volume', 'tomo', 'parte'] as const)('say which %s they are', async (part) => {

@@ -10,6 +10,7 @@ import { MarcFields } from '../../shared/ui/MarcFields';
 import { NothingHere } from '../../shared/ui/NothingHere';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Tabs } from '../../shared/ui/Tabs';
+import { BackToTitle } from './BackToTitle';
 import { TitlesOf } from './TitlesOf';
 import { References } from './References';
 import { useGetAuthorityQuery, type Authority } from './authority.api';
@@ -55,6 +56,7 @@ function AuthorityRecord({ authority, codAutoridade, view }: AuthorityRecordProp
   const address = authorityAddress(codAutoridade);
   return (
     <>
+      <BackToTitle />
       <header className="pt-6 pb-5 wrap-anywhere">
         <p className="text-sm muted">{desc_tipo}</p>
         <PageTitle size="work" title={nome} focusKey={codAutoridade}>

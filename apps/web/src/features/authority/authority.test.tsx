@@ -22,6 +22,16 @@ test('an author of a title leads to the authority, and that to as many titles as
   expect(await screen.findByRole('heading', { level: 1, name: `${count} resultados` })).toBeVisible();
 });
 
+test('the way back leads to the title that one came from, also from the MARC view', async () => {
+  const { cod_acervo } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Dom Casmurro' } });
+  const { user, address } = await renderApp(`/acervo/${cod_acervo}`);
+  await user.click(await screen.findByRole('link', { name: /^Assis, Machado de/ }));
+  await user.click(await screen.findByRole('link', { name: 'MARC' }));
+  await user.click(await screen.findByRole('link', { name: 'Voltar a “Dom Casmurro”' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dom Casmurro' })).toBeVisible();
+  expect(address()).toBe(`/acervo/${cod_acervo}`);
+});
+
 test('its MARC view has an address', async () => {
   const { cod_autoridade } = await named('Assis, Machado de, 1839-1908');
   await renderApp(`/autoridade/${cod_autoridade}/marc`);

@@ -1,5 +1,6 @@
 import { SummaryType } from '@catalogue/api-contract';
 import { isWebAddress } from '@catalogue/domain';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -11,10 +12,12 @@ interface SummariesTabProps {
   codAcervo: string;
   /** Articles of a serial (`/sumarios`) or chapters of a book (`/sumarios-livros`). */
   of: keyof typeof SummaryType;
+  /** The author of the whole title, whom its chapters need not repeat. */
+  author?: string | null;
 }
 
 /** The table of contents of a title. */
-export function SummariesTab({ codAcervo, of }: SummariesTabProps) {
+export function SummariesTab({ codAcervo, of, author = null }: SummariesTabProps) {
   const { t } = useTranslation('serials');
   const query = useListSummariesQuery({ params: { id: codAcervo } });
   return (
@@ -24,9 +27,10 @@ export function SummariesTab({ codAcervo, of }: SummariesTabProps) {
         if (shown.length === 0) return <EmptyState title={t('noSummaries')} />;
         return (
           <ol className="measure py-4">
-            {shown.map(({ seq, titulo, autor, paginas, url }) => (
-              <li className={css.line} key={seq}>
-                <span>
+            {shown.map(({ seq, titulo, autor, paginas, url }, at) => (
+              <li className={clsx(css.line, of === 'book' && css.lineNumbered)} key={seq}>
+                {of === 'book' && <span className={css.number}>{at + 1}</span>}
+                <span className={css.title}>
                   {url && isWebAddress(url) ? (
                     <a href={url} rel="noopener noreferrer external">
                       {titulo}
@@ -37,7 +41,7 @@ export function SummariesTab({ codAcervo, of }: SummariesTabProps) {
                   )}
                 </span>
                 {paginas && <span className="num">{t('pages', { pages: paginas })}</span>}
-                {autor && <p className={css.author}>{autor}</p>}
+                {autor && autor !== author && <p className={css.author}>{autor}</p>}
               </li>
             ))}
           </ol>

@@ -48,3 +48,15 @@ test('a book shows its chapters and a serial its articles, each under its own ta
   expect(await screen.findByText(book?.titulo ?? '')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sumário' })).toHaveAttribute('aria-current', 'page');
 });
+
+test('the chapters of a book are numbered, and name an author only where it is another one', async () => {
+  const { cod_acervo, autor_principal } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Dom Casmurro' } });
+  await server.db.$executeRaw`
+    UPDATE sumario SET autor = 'Autora de um capítulo' WHERE cod_acervo = ${cod_acervo} AND seq = 2`;
+  await renderApp(`/acervo/${cod_acervo}/sumarios-livros`);
+  const list = (await screen.findByText('Do título')).closest('ol');
+  const [first, second] = within(list as HTMLElement).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^1Do título$/);
+  expect(second).toHaveTextContent(/^2Do livroAutora de um capítulo$/);
+  expect(autor_principal).not.toBeNull();
+});

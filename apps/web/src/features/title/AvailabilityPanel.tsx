@@ -110,18 +110,16 @@ function AwayText({ codAcervo }: { codAcervo: string }) {
   return areLent ? t('allLent', { count: away.length }) : t('noneAvailable');
 }
 
-/** When the first copy on loan is due. A failure is ignored: the copies tab reports it. */
+/** When the first copy on loan is due, and how many wait. A failure is ignored: the copies tab reports it. */
 function NextReturn({ codAcervo }: { codAcervo: string }) {
   const { t, i18n } = useTranslation(['title', 'shared']);
   const today = useToday();
   const { currentData } = useListCopiesQuery({ params: { id: codAcervo } }, refetchAlways);
-  const [first] = (currentData?.exemplares ?? [])
-    .flatMap(({ data_prevista_devolucao }) => data_prevista_devolucao ?? [])
-    .sort();
-  if (!first) return null;
-  return (
-    <p className="mb-3">
-      {t(first < today ? 'shared:lateSince' : 'backFrom', { date: shortDate(first, i18n.language) })}
-    </p>
-  );
+  const { exemplares = [], reservas_fila: waiting = 0 } = currentData ?? {};
+  const [first] = exemplares.flatMap(({ data_prevista_devolucao }) => data_prevista_devolucao ?? []).sort();
+  const parts = [
+    first && t(first < today ? 'shared:lateSince' : 'backFrom', { date: shortDate(first, i18n.language) }),
+    waiting > 0 && t('shared:inQueue', { count: waiting }),
+  ].filter(Boolean);
+  return parts.length > 0 && <p className="mb-3">{parts.join(' · ')}</p>;
 }

@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { useGoBack } from '../../shared/useGoBack';
 import { useIsFromServer } from '../../shared/useIsFromServer';
 import type { InPlaceState } from '../../shared/useScrollRestoration';
 import { BackIcon } from '../../shared/ui/icons';
@@ -13,16 +13,7 @@ export function BackLink({ codAcervo }: { codAcervo: string }) {
   const location = useLocation() as { state: InPlaceState | null };
   // The server does not know where the reader came from.
   const state = useIsFromServer() ? null : location.state;
-  const navigate = useNavigate();
-
-  // Goes back in the history instead of adding an entry, so that the scroll position and focus of the results are
-  // restored.
-  function goBack(event: MouseEvent) {
-    if (!state?.results || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    void navigate(-(state.steps ?? 1));
-  }
-
+  const goBack = useGoBack(state?.results === undefined ? undefined : (state.steps ?? 1));
   return (
     <div className={css.line} data-screen-only="">
       <Link to={state?.results ?? '/'} onClick={goBack}>

@@ -36,7 +36,7 @@ export function TabContent({ codAcervo, record, title, tab, hasComments, slots }
     case 'sumarios':
       return <SummariesTab codAcervo={codAcervo} of="serial" />;
     case 'sumarios-livros':
-      return <SummariesTab codAcervo={codAcervo} of="book" />;
+      return <SummariesTab codAcervo={codAcervo} of="book" author={title.autor_principal} />;
     case 'colecao-kardex':
       return <KardexTab codAcervo={codAcervo} />;
     case 'acervo-fechado':

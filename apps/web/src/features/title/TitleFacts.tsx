@@ -1,4 +1,4 @@
-import type { FieldsTitle } from '@catalogue/domain';
+import { hyphenatedIsbn, type FieldsTitle } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { DataList } from '../../shared/ui/DataList';
 import { useGetColourLabelQuery } from './title.api';
@@ -13,7 +13,10 @@ export function TitleFacts({ codAcervo, title }: { codAcervo: string; title: Fie
   // A failure is ignored: the colour label is optional.
   const { currentData: label } = useGetColourLabelQuery({ params: { id: codAcervo } });
   const numbers = (areIssns: boolean) =>
-    title.isbns_issns.filter((number) => isIssn(number) === areIssns).join(', ') || null;
+    title.isbns_issns
+      .filter((number) => isIssn(number) === areIssns)
+      .map(hyphenatedIsbn)
+      .join(', ') || null;
   const facts: [string, string | null][] = [
     [t('publication'), title.imprenta],
     [t('edition'), title.edicao],

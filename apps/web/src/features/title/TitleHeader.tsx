@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { callNumberLines, languageText, workTypeText } from '../../shared/recordText';
 import { coverKind } from '../../shared/coverKind';
+import { paths } from '../../shared/paths';
+import type { InPlaceState } from '../../shared/useScrollRestoration';
 import { HeadingText } from '../../shared/ui/HeadingText';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { SpineLabel } from '../../shared/ui/SpineLabel';
@@ -38,6 +40,8 @@ export function TitleHeader({ codAcervo, record, title, permissions, slots, onPr
     .filter(Boolean)
     .join(' · ');
   const cover = title.link_capa ?? record.link_capa;
+  // For the way back from the authority.
+  const from: InPlaceState = { title: { address: paths.title(codAcervo), name } };
   const callNumber = title.numero_chamada ?? record.numero_chamada;
   const inBrief = {
     cod_acervo: codAcervo,
@@ -71,7 +75,7 @@ export function TitleHeader({ codAcervo, record, title, permissions, slots, onPr
           {title.autores.map((author, at) => (
             <span key={at}>
               {at > 0 && '; '}
-              <Link to={authorAddress(author)} title={t('moreOf', { name: author.descricao })}>
+              <Link to={authorAddress(author)} state={from} title={t('moreOf', { name: author.descricao })}>
                 <HeadingText text={author.descricao} />
               </Link>
               {roleText(author.papel, t) && ` (${roleText(author.papel, t)})`}

@@ -58,6 +58,25 @@ describe('the panel of a title', () => {
     await renderApp(`/acervo/${lent?.cod_acervo}`);
     expect(await screen.findByText(/^(Volta a partir de|devolução atrasada desde) \d/)).toBeVisible();
   });
+
+  test('says how many wait, as its row in the results did', async () => {
+    const [awaited] = await server.db.$queryRaw<{ cod_acervo: number; waiting: number }[]>`
+      SELECT r.cod_acervo, count(*)::int AS waiting FROM reserva r
+       WHERE r.situacao = 'fila' AND EXISTS (
+         SELECT FROM exemplar x JOIN emprestimo e USING (cod_exemplar)
+          WHERE x.cod_acervo = r.cod_acervo AND e.data_devolucao IS NULL)
+       GROUP BY 1 LIMIT 1`;
+    const { cod_acervo = 0, waiting = 0 } = awaited ?? {};
+    await renderApp(`/acervo/${cod_acervo}`);
+    const people = waiting === 1 ? 'pessoa' : 'pessoas';
+    expect(await screen.findByText(new RegExp(` · ${waiting} ${people} na fila$`))).toBeVisible();
+  });
+
+  test('writes an ISBN with its hyphens', async () => {
+    const { cod_acervo } = await titled('Grande sertão: veredas');
+    await renderApp(`/acervo/${cod_acervo}`);
+    expect(await screen.findByText('978-85-359-3198-3')).toBeVisible();
+  });
 });
 
 describe('the tabs of a title', () => {

@@ -17,7 +17,7 @@ interface AuthorityRowProps {
 /** A name, subject or title of the authority file: links to its record and its titles. */
 export function AuthorityRow({ item, terms }: AuthorityRowProps) {
   const { t, i18n } = useTranslation('search');
-  const { descricao, cod_autoridade, desc_tipo_obra } = item;
+  const { descricao, variante, cod_autoridade, desc_tipo_obra } = item;
   const total = Number(item.total_titulos ?? 0);
   const titles = writeSearchAddress({ ...emptyAddress, query: { termo_pesquisa: descricao, indice: cod_autoridade } });
   return (
@@ -28,6 +28,11 @@ export function AuthorityRow({ item, terms }: AuthorityRowProps) {
           <MarkedText text={descricao} terms={terms} />
         </Link>
       </h2>
+      {variante && (
+        <p className="text-sm muted">
+          <MarkedText text={t('otherTitles', { titles: variante })} terms={terms} />
+        </p>
+      )}
       {total > 0 ? (
         <RowActions>
           <LinkButton variant="text" size="small" to={titles} aria-label={t('titlesOfName', { name: descricao })}>

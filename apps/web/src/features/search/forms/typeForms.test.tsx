@@ -96,6 +96,8 @@ test('authorities lead to their record and to the titles that they head, which s
   const { user, address } = await renderApp('/autoridades');
   await user.type(await term(), 'machado{Enter}');
   await results();
+  const orders = within(screen.getByRole('combobox', { name: 'Ordenar' })).getAllByRole('option');
+  expect(orders.map(({ textContent }) => textContent)).toEqual(['Relevância', 'Nome, de A a Z', 'Nome, de Z a A']);
   const author = (await screen.findAllByRole('link', { name: /^Assis, Machado de/ }))[0];
   expect(author).toHaveAttribute('href', expect.stringMatching(/^\/autoridade\/\d+$/));
   await user.click(
@@ -108,6 +110,12 @@ test('authorities lead to their record and to the titles that they head, which s
   expect(address()).toMatch(/indice=\d+/);
   await user.click(await screen.findByRole('button', { name: /^Remover filtro Assis, Machado de/ }));
   await waitFor(() => expect(address()).not.toMatch(/indice=/));
+});
+
+test('an authority that is found by another form of its name says so', async () => {
+  await renderApp('/?pesquisa=autoridades&termo_pesquisa=clt');
+  const row = (await screen.findByRole('link', { name: 'Direito do trabalho' })).closest('article') as HTMLElement;
+  expect(row).toHaveTextContent('Também: CLT');
 });
 
 test.each(['Autoridades', 'Rede Pergamum'])(

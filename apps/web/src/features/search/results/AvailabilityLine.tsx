@@ -29,7 +29,7 @@ export function AvailabilityLine({ title, brief = false, inline }: AvailabilityL
           shared(found.nextReturn < today ? 'lateSince' : 'backFrom', {
             date: shortDate(found.nextReturn, i18n.language),
           }),
-        found.queue > 0 && t('inQueue', { count: found.queue }),
+        found.queue > 0 && shared('inQueue', { count: found.queue }),
       ];
       return (
         <Availability inline={inline} state="lent" detail={!brief && detail.filter(Boolean).join(' · ')}>

@@ -13,6 +13,13 @@ const always: ReadonlySet<ListOrder> = new Set([relevance, year, oldest, author,
 export function useOrders(query: SearchQuery | null): { value: ListOrder; label: string }[] {
   const { t } = useTranslation('search');
   const { data } = useGetSearchOrdersQuery();
+  // An authority has a name, and no year.
+  if (query?.pesquisa === 'autoridades')
+    return [
+      { value: relevance, label: t('orderR') },
+      { value: work, label: t('orderName') },
+      { value: workReversed, label: t('orderNameReversed') },
+    ];
   const isOffered = (order: ListOrder) => data?.opcoes.some(({ codigo }) => codigo === order) ?? false;
   // Without a term there is no relevance: the server sends new titles first.
   const isNewest = (order: ListOrder) => order === relevance && !query?.termo_pesquisa;
