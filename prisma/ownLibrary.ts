@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { z } from 'zod';
 import { InstitutionSettings } from '@catalogue/api-contract';
 import { storableJson } from './storableJson';
 
@@ -34,15 +35,58 @@ export async function putOwnLibrary(db: ClientBase, library: OwnLibrary): Promis
   );
 }
 
-/** The part that this version knows. Throws a ZodError if a value of it is not valid here. */
-export function knownPart(library: OwnLibrary): InstitutionSettings {
+// Commands and logs are in English, and the server's messages in Portuguese.
+const english = z.locales.en().localeError;
+
+/**
+ * The part that this version knows and takes. `refused` names the values that are not valid here, each with what is wrong with it: the part
+ * is without them, and without the row of a list that cannot do without one.
+ */
+export function knownPart(library: OwnLibrary): { known: InstitutionSettings; refused: string[] } {
   const known = structuredClone(library);
-  for (const issue of InstitutionSettings.safeParse(known).error?.issues ?? []) {
-    if (issue.code !== 'unrecognized_keys') continue;
-    const row = issue.path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown>)[key], known);
-    for (const key of issue.keys) Reflect.deleteProperty(row as Row, key);
+  const refused = new Map<string, string>();
+  for (;;) {
+    const { data, error } = InstitutionSettings.safeParse(known, { error: english });
+    if (!error) return { known: data, refused: [...refused.values()] };
+    const unknown = error.issues.filter((issue) => issue.code === 'unrecognized_keys');
+    for (const { path, keys: names } of unknown)
+      for (const name of names) Reflect.deleteProperty(valueAt(known, path) as Row, name);
+    // One at a time, from the last: each changes the places of others.
+    const issue = error.issues.at(-1);
+    if (unknown.length > 0 || !issue) continue;
+    const name = nameOf(known, issue.path);
+    if (!refused.has(name)) refused.set(name, `${name}: ${issue.message}`);
+    remove(known, issue.path);
   }
-  return InstitutionSettings.parse(known);
+}
+
+const valueAt = (part: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((whole, key) => (whole as Record<PropertyKey, unknown>)[key], part);
+
+/** Takes a value out; where it is missing, or tells its row apart, what cannot do without it. */
+function remove(library: OwnLibrary, path: readonly PropertyKey[]): void {
+  const key = path.at(-1);
+  if (key === undefined) throw new Error('The library’s own data are no object.');
+  const whole = valueAt(library, path.slice(0, -1)) as Row | unknown[];
+  if (Array.isArray(whole)) whole.splice(Number(key), 1);
+  else if (Object.hasOwn(whole, key) && key !== keyOf(path.slice(0, -1))) Reflect.deleteProperty(whole, key);
+  else remove(library, path.slice(0, -1));
+}
+
+/** What tells the rows apart among which the path leads to one. */
+const keyOf = (path: readonly PropertyKey[]): string | undefined =>
+  typeof path.at(-1) === 'number' ? (keys[String(path.at(-2))] ?? 'titulo') : undefined;
+
+/** The path of a value, with what tells rows apart in place of numbers: `bibliotecas[BC].cod_campus`. */
+function nameOf(library: OwnLibrary, path: readonly PropertyKey[]): string {
+  return path
+    .map((key, at) => {
+      if (typeof key !== 'number') return `${at > 0 ? '.' : ''}${String(key)}`;
+      const toRow = path.slice(0, at + 1);
+      const row = valueAt(library, toRow);
+      return `[${String((isRow(row) && row[keyOf(toRow) ?? '']) || key)}]`;
+    })
+    .join('');
 }
 
 /** Keeps what was applied, besides what was before it, so that it can be stored in a fresh database. */

@@ -35,11 +35,18 @@ export async function storeInstitutionSettings(db: ClientBase, data: Institution
 
 /**
  * Stores what the library has kept of its own (`ownLibrary.ts`) in the caller's transaction. What names something that this
- * database lacks is left out, and stays kept: the database may have been seeded with less than the one that it comes from.
+ * database lacks is left out, and stays kept: the database may have been seeded with less than the one that it comes from. So is what
+ * is not valid in this version: `onRefused` gets a sentence about that.
  */
-export async function restoreOwnLibrary(db: ClientBase): Promise<void> {
+export async function restoreOwnLibrary(db: ClientBase, onRefused: (sentence: string) => void): Promise<void> {
   const library = await findOwnLibrary(db);
-  if (library) await storeParts(db, knownPart(library), () => undefined);
+  if (!library) return;
+  const { known, refused } = knownPart(library);
+  if (refused.length > 0)
+    onRefused(
+      `What was applied of the library's own has values that this version does not take: ${refused.join('; ')}. They are left out until a value that is valid here is applied or published.`,
+    );
+  await storeParts(db, known, () => undefined);
 }
 
 async function storeParts(

@@ -1,5 +1,6 @@
 import { Client, Pool, type ClientBase } from 'pg';
 import { todayIn, type Env } from './env';
+import { commandLine } from '@catalogue/command-kit/commandLine';
 import { Failure } from '@catalogue/command-kit/failure';
 import { mayNotConnect } from '@catalogue/database/mayNotConnect';
 import type { OwnLibrary } from '@catalogue/database/ownLibrary';
@@ -50,7 +51,7 @@ async function assertWithoutDemo(url: string): Promise<void> {
   const people = await runOn(url, 'SELECT 1 FROM pessoa WHERE persona_id IS NOT NULL LIMIT 1');
   if (people.length > 0)
     throw new Failure(
-      'DEMO leaves out the demo people, and the database has the demo people, whose password is published. "DEMO=false npm run db:reset" starts without them; it deletes all data but those of "npm run library -- apply".',
+      `DEMO leaves out the demo people, and the database has the demo people, whose password is published. "DEMO=false npm run db:reset" starts without them; it deletes all data but those of "${commandLine('library', 'apply')}".`,
     );
 }
 
@@ -66,7 +67,7 @@ async function applyMigrations(url: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof UnknownMigration)) throw error;
     throw new Failure(
-      `The database has a migration that this clone does not have (${error.migration}). Update the clone, or run "npm run db:reset", which deletes all data but those of "npm run library -- apply".`,
+      `The database has a migration that this clone does not have (${error.migration}). Update the clone, or run "npm run db:reset", which deletes all data but those of "${commandLine('library', 'apply')}".`,
     );
   }
 }
@@ -150,6 +151,7 @@ async function seed(url: string, env: Env, titles?: number): Promise<void> {
   const { seedDatabase } = await import('@catalogue/database/seed');
   await putWaiting(url, markAs(SEEDING));
   const pool = new Pool({ connectionString: url });
+  const refused: string[] = [];
   const bar = progressBar(env.DEMO.titles ? 'Seeding the demo database' : 'Preparing the database');
   try {
     const today = todayIn(env);
@@ -159,11 +161,13 @@ async function seed(url: string, env: Env, titles?: number): Promise<void> {
       people: env.DEMO.people,
       catalogue: env.DEMO.titles,
       onProgress: bar.show,
+      onRefused: (sentence) => refused.push(sentence),
     });
   } finally {
     bar.end();
     await pool.end();
   }
+  for (const sentence of refused) console.log(sentence);
   await runOn(url, markAs(SEEDED));
 }
 

@@ -72,8 +72,19 @@ test('a reset that was interrupted before it seeded has the library after the ne
   expect([await names(), await own()]).toEqual([[{ nome: 'Biblioteca' }], null]);
 });
 
-test('a library with a value that is not valid here is not deleted', async () => {
-  await runOn(database.url, `INSERT INTO biblioteca_propria (dados) VALUES ('{"instituicao": {"nome": 1}}')`);
-  await expect(resetDatabase(database.url, readEnv({}))).rejects.toThrow('of a version that this clone does not have');
-  expect(await own()).toEqual({ instituicao: { nome: 1 } });
+test('what a database without the demo has can be exported, and applied again', async () => {
+  await resetDatabase(database.url, readEnv({ DEMO: 'false' }));
+  const given = await settings();
+  expect(given.instituicao).toMatchObject({ nome: 'Biblioteca', tema: '' });
+  await store(given);
+  expect(await settings()).toEqual(given);
+});
+
+test('a value that is not valid here is named and left out, and is not deleted', async () => {
+  const library = { instituicao: { nome: 1, sigla: 'UN' } };
+  await runOn(database.url, `INSERT INTO biblioteca_propria (dados) VALUES ('${JSON.stringify(library)}')`);
+  await resetDatabase(database.url, readEnv({ DEMO: 'false' }));
+  expect(console.log).toHaveBeenCalledWith(expect.stringContaining('instituicao.nome: Invalid input'));
+  expect(await own()).toEqual(library);
+  expect((await settings()).instituicao).toMatchObject({ nome: 'Biblioteca', sigla: 'UN' });
 });

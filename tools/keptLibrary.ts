@@ -1,28 +1,15 @@
-import { escapeLiteral } from 'pg';
-import { z } from 'zod';
-import { Failure } from '@catalogue/command-kit/failure';
-import { findOwnLibrary, knownPart, type OwnLibrary } from '@catalogue/database/ownLibrary';
+import { escapeLiteral, type ClientBase } from 'pg';
+import { findOwnLibrary, putOwnLibrary, type OwnLibrary } from '@catalogue/database/ownLibrary';
 import { storableJson } from '@catalogue/database/storableJson';
 import { inSession, runOn } from '@catalogue/local-postgres/query';
 
-/**
- * What the library has kept of its own, in its table or where `emptySchema` put it; null if there is nothing. Throws a Failure
- * for what this version cannot store again.
- */
-export async function findKeptLibrary(url: string): Promise<OwnLibrary | null> {
-  const [table] = await runOn<{ name: string | null }>(url, `SELECT to_regclass('public.biblioteca_propria') AS name`);
-  const stored = table?.name == null ? null : await inSession(url, findOwnLibrary);
-  const library = stored ?? (await findWaiting(url));
-  try {
-    if (library) knownPart(library);
-    return library;
-  } catch (error) {
-    if (!(error instanceof z.core.$ZodError)) throw error;
-    throw new Failure(
-      'The library’s own data are of a version that this clone does not have. "npm run db:reset -- --demo" deletes them with the rest.',
-    );
-  }
-}
+/** What the library has kept of its own, in its table or where `emptySchema` put it; null if there is nothing. */
+export const findKeptLibrary = (url: string): Promise<OwnLibrary | null> =>
+  inSession(url, async (db) => {
+    const { rows } = await db.query<{ name: string | null }>(`SELECT to_regclass('public.biblioteca_propria') AS name`);
+    const stored = rows[0]?.name == null ? null : await findOwnLibrary(db);
+    return stored ?? findWaiting(db);
+  });
 
 /**
  * Drops all tables. The library's own data wait in a comment on the schema for their table: the two change in one transaction, so
@@ -34,19 +21,23 @@ export async function emptySchema(url: string, library: OwnLibrary | null): Prom
 }
 
 /** Puts what waits into its table, in one transaction with the statement `and`. */
-export async function putWaiting(url: string, and: string): Promise<void> {
-  const library = await findWaiting(url);
-  const put = library
-    ? `INSERT INTO biblioteca_propria (dados) VALUES (${escapeLiteral(storableJson(library))}); COMMENT ON SCHEMA public IS NULL;`
-    : '';
-  await runOn(url, `${put} ${and}`);
-}
+export const putWaiting = (url: string, and: string): Promise<void> =>
+  inSession(url, async (db) => {
+    await db.query('BEGIN');
+    const library = await findWaiting(db);
+    if (library) {
+      await putOwnLibrary(db, library);
+      await db.query('COMMENT ON SCHEMA public IS NULL');
+    }
+    await db.query(and);
+    await db.query('COMMIT');
+  });
 
-async function findWaiting(url: string): Promise<OwnLibrary | null> {
-  const [row] = await runOn<{ comment: string | null }>(
-    url,
+async function findWaiting(db: ClientBase): Promise<OwnLibrary | null> {
+  const { rows } = await db.query<{ comment: string | null }>(
     `SELECT obj_description(to_regnamespace('public'), 'pg_namespace') AS comment`,
   );
   // PostgreSQL's own comment is a sentence.
-  return row?.comment?.startsWith('{') ? (JSON.parse(row.comment) as OwnLibrary) : null;
+  const comment = rows[0]?.comment;
+  return comment?.startsWith('{') ? (JSON.parse(comment) as OwnLibrary) : null;
 }

@@ -4,6 +4,7 @@ import type { Client, ClientBase } from 'pg';
 import { inSession } from '@catalogue/local-postgres/query';
 import { z } from 'zod';
 import { InstitutionFile } from '@catalogue/api-contract';
+import { commandLine } from '@catalogue/command-kit/commandLine';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
 import { findInstitutionSettings } from '@catalogue/database/findInstitutionSettings';
 import { databaseLocation, openWithClient } from './database';
@@ -12,10 +13,10 @@ import { readEnv } from './env';
 import { storeInstitutionFile } from './institution/storeInstitutionFile';
 import { readInstitutionFile } from './institution/readInstitutionFile';
 
-export const usage = `Usage: npm run library -- export FILE
-       npm run library -- check FILE
-       npm run library -- apply FILE
-       npm run library -- --schema
+export const usage = `Usage: ${commandLine('library', 'export FILE')}
+       ${commandLine('library', 'check FILE')}
+       ${commandLine('library', 'apply FILE')}
+       ${commandLine('library', '--schema')}
 Writes the institution, its campuses and libraries to a new file, checks such a file, or stores what it says.`;
 
 /** `npm run library -- export|check|apply FILE`, also while `npm start` runs. */

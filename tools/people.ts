@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inSession } from '@catalogue/local-postgres/query';
+import { commandLine } from '@catalogue/command-kit/commandLine';
 import { Failure } from '@catalogue/command-kit/failure';
 import { databaseLocation, openWithClient } from './database';
 import { prepareDatabase } from './demoDatabase';
@@ -8,9 +9,9 @@ import { readEnv, todayIn } from './env';
 import { writeExample } from './people/example';
 import { readTables, storeTables } from './people/storeTables';
 
-export const usage = `Usage: npm run people -- PEOPLE.csv [LOANS.csv] [--dry-run]
-       npm run people -- --loans LOANS.csv
-       npm run people -- --example
+export const usage = `Usage: ${commandLine('people', 'PEOPLE.csv [LOANS.csv] [--dry-run]')}
+       ${commandLine('people', '--loans LOANS.csv')}
+       ${commandLine('people', '--example')}
 Stores people and their loans from tables in CSV (UTF-8; separated by commas, semicolons or tabs), all or nothing.
   --dry-run   finds errors and changes nothing
   --example   writes people.csv and loans.csv to start from`;

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { commandLine } from '@catalogue/command-kit/commandLine';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
 import { storeAccess } from '@catalogue/database/personAccess';
 import { erasePerson, exportPerson, findByLogin, obligationsOf, type Query } from '@catalogue/database/personRecord';
@@ -7,8 +8,8 @@ import { inSession } from '@catalogue/local-postgres/query';
 import { databaseLocation, startDatabase } from './database';
 import { readEnv, todayIn } from './env';
 
-export const usage = `Usage: npm run person -- export LOGIN FILE
-       npm run person -- erase LOGIN
+export const usage = `Usage: ${commandLine('person', 'export LOGIN FILE')}
+       ${commandLine('person', 'erase LOGIN')}
 Writes all that is stored of a person to a new file as JSON, or erases the person with it (LGPD art. 18).`;
 
 /** `npm run person -- export LOGIN FILE`, `npm run person -- erase LOGIN` */

@@ -24,6 +24,8 @@ interface SeedOptions {
   /** ISO date; loans, holds and new titles are relative to it. */
   today: string;
   onProgress?: (done: number, total: number, what: string) => void;
+  /** Gets a sentence about values of the library's own that this version does not take. */
+  onRefused?: (sentence: string) => void;
   /** Through storeTitles, as an import does, or by COPY. Set only to compare the two. */
   method?: 'store' | 'copy';
   /** Whether there are demo people, with what they have borrowed and written. */
@@ -49,7 +51,7 @@ export async function isSeeded(pool: Pool): Promise<boolean> {
  */
 export async function seedDatabase(
   pool: Pool,
-  { titles = DEFAULT_TITLES, today, onProgress, method, people = true, catalogue = true }: SeedOptions,
+  { titles = DEFAULT_TITLES, today, onProgress, onRefused, method, people = true, catalogue = true }: SeedOptions,
 ): Promise<void> {
   if (await isSeeded(pool)) return;
   const byCopy = (method ?? (titles <= SMALL ? 'store' : 'copy')) === 'copy';
@@ -72,7 +74,7 @@ export async function seedDatabase(
     await setCounters(client);
     if (!catalogue) await removeCatalogue(client);
     else if (!people) await removePeople(client);
-    await restoreOwnLibrary(client);
+    await restoreOwnLibrary(client, (sentence) => onRefused?.(sentence));
     await refreshSuggestionWords(client);
     await refreshTitleDemand(client);
     await markDerived(client);

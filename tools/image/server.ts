@@ -28,21 +28,8 @@ runToCompletion(name === undefined ? 0 : 130, async () => {
     throw new Failure(`There is no command "${name}" here, but ${names.join(', ')}.`);
   if (readEnv().DATABASE_URL === undefined)
     throw new Failure('Set DATABASE_URL: the image brings no PostgreSQL of its own.');
-  return command ? runHere(command) : serve();
+  return command ? runCommand(command, args) : serve();
 });
-
-async function runHere(command: Command): Promise<number> {
-  try {
-    return await runCommand({ ...command, usage: asHere(command.usage) }, args);
-  } catch (error) {
-    throw error instanceof Failure ? new Failure(asHere(error.message)) : error;
-  }
-}
-
-// What is said of a command names it as in a clone, which has npm.
-function asHere(text: string): string {
-  return text.replaceAll(new RegExp(`npm run (${names.join('|')}) --`, 'g'), '$1');
-}
 
 async function serve(): Promise<never> {
   const env = readServingEnv();

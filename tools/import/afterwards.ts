@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import { nameLibraries } from '@catalogue/database/findLibraries';
 import { listRuns, lockRunToUndo, type ListedRun } from '@catalogue/database/importRuns';
 import { undoImport, type KeptTitle } from '@catalogue/database/undoImport';
+import { commandLine } from '@catalogue/command-kit/commandLine';
 import { Failure } from '@catalogue/command-kit/failure';
 import { printable } from '@catalogue/command-kit/printable';
 import { progressBar } from '@catalogue/command-kit/progress';
@@ -41,7 +42,7 @@ export async function undoRun(url: string, id: number, print: Print = console.lo
   const bar = progressBar(`Undoing import ${id}`);
   return inDatabase(url, async (db) => {
     const run = (await listRuns(db)).find((each) => each.id === id);
-    if (!run) throw new Failure(`There is no import ${id}: "npm run import -- --runs" lists them.`);
+    if (!run) throw new Failure(`There is no import ${id}: "${commandLine('import', '--runs')}" lists them.`);
     if (!(await lockRunToUndo(db, id))) throw new Failure(`Import ${id} is under way: undo it when it is over.`);
     const { removed, restored, kept } = await undoImport(db, id, {
       at: new Date(),

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { nameLibraries } from '@catalogue/database/findLibraries';
 import { beginRun, finishRun, lockRun, type ImportRun } from '@catalogue/database/importRuns';
 import { shareContentLock } from '../demoDatabase';
+import { commandLine } from '@catalogue/command-kit/commandLine';
 import { codeOf, Failure, messageOf } from '@catalogue/command-kit/failure';
 import { printable } from '@catalogue/command-kit/printable';
 import { progressBar, step } from '@catalogue/command-kit/progress';
@@ -87,7 +88,9 @@ async function begin(
   const signature = versions.includes(null) ? null : JSON.stringify([versions, choices]);
   const run = await beginRun(db, { signature, names: sources.map(({ name }) => name), at: new Date() });
   if (!(await lockRun(db, run.id)))
-    throw new Failure(`Import ${run.id}, of the same files, is under way: "npm run import -- --runs" lists it.`);
+    throw new Failure(
+      `Import ${run.id}, of the same files, is under way: "${commandLine('import', '--runs')}" lists it.`,
+    );
   return run;
 }
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { LibraryChoice } from '@catalogue/database/findLibraries';
 import type { MarcEncoding } from '@catalogue/domain';
+import { commandLine } from '@catalogue/command-kit/commandLine';
 import { Failure } from '@catalogue/command-kit/failure';
 
 interface ImportOptions {
@@ -23,7 +24,7 @@ interface ImportOptions {
 
 const ENCODINGS: readonly MarcEncoding[] = ['utf-8', 'marc-8', 'iso-8859-1'];
 
-export const importUsage = `npm run import -- FILE… reads MARC 21 (ISO 2709 or MARCXML, also .gz; "-" is the standard input).
+export const importUsage = `${commandLine('import', 'FILE…')} reads MARC 21 (ISO 2709 or MARCXML, also .gz; "-" is the standard input).
   --library CODE=NAME        assigns CODE in the records to the library NAME (code or name); repeatable
   --campus CODE=NAME         puts the library CODE on the campus NAME; repeatable
   --default-library NAME     gets the copies whose library is unknown or missing

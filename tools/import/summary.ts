@@ -1,3 +1,4 @@
+import { commandLine } from '@catalogue/command-kit/commandLine';
 import { printable } from '@catalogue/command-kit/printable';
 import type { ImportResult } from '@catalogue/marc-import/counts';
 import { noteTexts } from '@catalogue/marc-import/noteTexts';
@@ -25,7 +26,7 @@ export function summaryLines(all: readonly ImportResult[], dryRun: boolean): str
 
 function wayBack(all: readonly ImportResult[]): string[] {
   const run = all.find((imported) => imported.new + imported.updated > 0)?.run;
-  return run ? [`Import ${run}: "npm run import -- --undo ${run}" undoes it.`] : [];
+  return run ? [`Import ${run}: "${commandLine('import', `--undo ${run}`)}" undoes it.`] : [];
 }
 
 function table(all: readonly ImportResult[]): string[] {

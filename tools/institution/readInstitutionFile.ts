@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { z } from 'zod';
 import { InstitutionFile, type InstitutionSettings } from '@catalogue/api-contract';
+import { commandLine } from '@catalogue/command-kit/commandLine';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
 import { printable } from '@catalogue/command-kit/printable';
 import { readLogo } from './readLogo';
@@ -38,7 +39,7 @@ export function readInstitutionFile(file: string): ValidInstitutionFile {
           issue.code === 'unrecognized_keys'
             ? errorAt(
                 [...issue.path, issue.keys[0] ?? ''],
-                'is not known here; "npm run library -- --schema" lists what is',
+                `is not known here; "${commandLine('library', '--schema')}" lists what is`,
               )
             : errorAt(issue.path, issue.message.replace(/^Invalid input: |^Too (big|small): /, 'is not right: ')),
         )

@@ -17,7 +17,10 @@ const amount = (from: number, to: number) => {
   return z.number({ error }).check(z.minimum(from, { error }), z.maximum(to, { error }), z.multipleOf(0.01, { error }));
 };
 const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00'));
-const Colour = Line.check(z.regex(/^([^#]|#[\da-f]{6}$)/i, 'must be a colour such as #0f4c5c, or the name of a theme'));
+// Empty where a library has none of its own: it has that of the app then.
+const Colour = z
+  .string()
+  .check(z.trim(), z.regex(/^($|[^#]|#[\da-f]{6}$)/i, 'must be a colour such as #0f4c5c, or the name of a theme'));
 
 const described = <S extends z.ZodMiniType>(schema: S, description: string): S =>
   schema.check(z.describe(description)) as S;
@@ -59,7 +62,10 @@ export const InstitutionSettings = z.strictObject({
         nome: assumed(z.optional(Line)),
         tema: assumed(
           z.optional(
-            described(Colour, 'The colour #rrggbb; lighter and darker shades with enough contrast are made of it'),
+            described(
+              Colour,
+              'The colour #rrggbb, or "" for that of the app; lighter and darker shades with enough contrast are made of it',
+            ),
           ),
         ),
         logo: assumed(

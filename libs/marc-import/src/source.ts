@@ -3,6 +3,7 @@ import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { commandLine } from '@catalogue/command-kit/commandLine';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
 
 /** A file to read once. */
@@ -36,7 +37,8 @@ async function describeProblem(file: string): Promise<string | null> {
   if (answer === 0) return `${file} is empty: there is nothing to import.`;
   if (typeof answer === 'number') return null;
   if (answer === 'ENOENT') return `There is no file ${file}: check its name and folder.`;
-  if (answer === 'EISDIR') return `${file} is a folder: name the files in it, as in "npm run import -- ${file}/*.mrc".`;
+  if (answer === 'EISDIR')
+    return `${file} is a folder: name the files in it, as in "${commandLine('import', `${file}/*.mrc`)}".`;
   if (answer === 'EACCES') return `This user may not read ${file}: make it readable first.`;
   return `${file} cannot be read (${answer}).`;
 }

@@ -95,6 +95,25 @@ it('a reset keeps what the library has published until the reset begins', async 
   }
 });
 
+it('a sandbox begins without what this version does not take of what the library has kept, and the log says so', async () => {
+  const { app, log, database, stop } = await openTestApp({ server: own });
+  try {
+    const kept = { instituicao: { nome: 1, sigla: 'UN' } };
+    await runOn(database.url, `INSERT INTO biblioteca_propria (dados) VALUES ('${JSON.stringify(kept)}')`);
+    const made = await app.inject({ method: 'POST', url: '/__mock/sandboxes', payload: {} });
+    expect(made.statusCode).toBe(201);
+    const headers = { 'x-sandbox': made.json<{ id: string }>().id };
+    expect((await app.inject({ url: '/parametros/instituicao', headers })).json()).toMatchObject({
+      nome: 'Universidade Federal do Vale do Ipê',
+      sigla: 'UN',
+    });
+    expect(log.filter((line) => line.includes('instituicao.nome: Invalid input'))).toHaveLength(1);
+    expect((await app.inject({ method: 'POST', url: '/__mock/reset', payload: {} })).statusCode).toBeLessThan(300);
+  } finally {
+    await stop();
+  }
+});
+
 describe('beside other servers', () => {
   let server: Awaited<ReturnType<typeof openTestApp>>;
   const joined: Peers[] = [];

@@ -226,11 +226,13 @@ export class Tenants {
 
   // What the shared tenant's library says about itself is kept: every tenant begins with what there is of it by then.
   readonly #withOwnLibrary = async (client: ClientBase): Promise<void> => {
-    const { databases } = this.#options;
+    const { databases, onError } = this.#options;
     const library = await databases.inTransaction(databases.main, findOwnLibrary);
     if (!library) return;
     await putOwnLibrary(client, library);
-    await restoreOwnLibrary(client);
+    await restoreOwnLibrary(client, (sentence) =>
+      onError(new Error(sentence), 'a tenant begins without some of what the library has applied'),
+    );
   };
 }
 
