@@ -78,6 +78,8 @@ test('on a phone "calculus, to take home today, near me" takes four taps after t
   await page.getByRole('combobox', { name: 'Termo de pesquisa' }).fill('cálculo');
   await tap(page.getByRole('button', { name: 'Pesquisar', exact: true }));
   const calculus = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Cálculo', exact: true }) });
+  // Little stands above the first one.
+  expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThan(400);
   // The row itself: how many, where, until when it is open, for how long.
   await expect(calculus).toContainText(/\d+ de 8 disponíve/);
   await expect(calculus).toContainText(/Biblioteca .+, .*estante \d+/i);

@@ -82,7 +82,10 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
             </PageTitle>
           </div>
           <div className={css.ways}>
-            <RecentSearches side="end" place={<RecentSearchesPlace />} />
+            {/* A phone suggests them in the empty field. */}
+            <span className="from-wide">
+              <RecentSearches side="end" place={<RecentSearchesPlace />} />
+            </span>
             {wantsStandards && query.termo_pesquisa && (
               <Link to={productsAddress(query.termo_pesquisa)}>{t('inProducts')}</Link>
             )}
