@@ -1,4 +1,5 @@
 import { Failure } from '@catalogue/command-kit/failure';
+import { accountAttacks } from './attack/accounts';
 import type { Attack, Try } from './attack/attack';
 import { connectionAttacks } from './attack/connections';
 import { controlAttacks } from './attack/controls';
@@ -12,7 +13,14 @@ export const usage = `npm run attack -- https://catalogue.example.org
 Tries the attacks of docs/SECURITY-MODEL.md, each in many variations, on a server that is running, and tells which get
 through. It is noisy and writes next to nothing. Attack your own servers only.`;
 
-const attacks: Attack[] = [...controlAttacks, ...signInAttacks, ...costAttacks, ...pageAttacks, ...connectionAttacks];
+const attacks: Attack[] = [
+  ...controlAttacks,
+  ...signInAttacks,
+  ...accountAttacks,
+  ...costAttacks,
+  ...pageAttacks,
+  ...connectionAttacks,
+];
 const shown = 5;
 
 /** `npm run attack -- URL`: exit code 1 when an attack gets through. */

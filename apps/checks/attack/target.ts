@@ -11,6 +11,8 @@ export interface Sent {
   path: string;
   headers?: Record<string, string>;
   body?: string;
+  /** The address of this machine that it comes from. */
+  from?: string | undefined;
 }
 
 export interface Answer {
@@ -23,6 +25,7 @@ export interface Answer {
   milliseconds: number;
 }
 
+const json = { 'content-type': 'application/json' };
 const timeoutMs = 60_000;
 // A connection that is refused is closed within a round trip.
 const settledMs = 1000;
@@ -31,6 +34,7 @@ const settledMs = 1000;
 export class Target {
   readonly #address: URL;
   readonly #sandboxes: string[] = [];
+  #shared: Promise<string | null> | undefined;
 
   constructor(address: string) {
     this.#address = new URL(address);
@@ -54,14 +58,14 @@ export class Target {
     return this.sendOnce(sent);
   }
 
-  async sendOnce({ method = 'GET', path, headers = {}, body }: Sent): Promise<Answer> {
+  async sendOnce({ method = 'GET', path, headers = {}, body, from }: Sent): Promise<Answer> {
     const started = performance.now();
     const request = this.#address.protocol === 'https:' ? requestHttps : requestHttp;
     try {
       return await new Promise<Answer>((resolve, reject) => {
         const sent = request(
           this.#address,
-          { method, path, headers: { connection: 'close', ...headers }, timeout: timeoutMs },
+          { method, path, headers: { connection: 'close', ...headers }, timeout: timeoutMs, localAddress: from },
           (reply) =>
             void buffer(reply).then((bytes) => {
               resolve({
@@ -97,15 +101,33 @@ export class Target {
     return kept;
   }
 
-  /** A new sandbox whose institution has this sign-in; null where the control room opens none. */
-  async sandboxWith(variant: string): Promise<string | null> {
-    const headers = { 'content-type': 'application/json' };
-    const made = await this.send({ method: 'POST', path: '/__mock/sandboxes', headers, body: '{}' });
+  /** So many addresses of this machine from which the server can be asked; none where it is not at 127.0.0.1. */
+  async addresses(count: number): Promise<string[]> {
+    const all = Array.from({ length: count }, (_, at) => `127.0.1.${at + 1}`);
+    const isHere = this.isLocal && (await this.sendOnce({ path: '/config.json', from: all[0] })).status === 200;
+    return isHere ? all : [];
+  }
+
+  /** A new sandbox; null where the control room opens none. */
+  async sandbox(): Promise<string | null> {
+    const made = await this.send({ method: 'POST', path: '/__mock/sandboxes', headers: json, body: '{}' });
     if (made.status !== 201) return null;
     const { id } = JSON.parse(made.body) as { id: string };
     this.#sandboxes.push(id);
+    return id;
+  }
+
+  /** One for all attacks that can share it. */
+  sharedSandbox(): Promise<string | null> {
+    return (this.#shared ??= this.sandbox());
+  }
+
+  /** A new sandbox whose institution has this sign-in. */
+  async sandboxWith(variant: string): Promise<string | null> {
+    const id = await this.sandbox();
+    if (id === null) return null;
     const body = JSON.stringify({ variant });
-    await this.send({ method: 'PUT', path: '/__mock/institution', headers: { ...headers, 'x-sandbox': id }, body });
+    await this.send({ method: 'PUT', path: '/__mock/institution', headers: { ...json, 'x-sandbox': id }, body });
     return id;
   }
 
@@ -115,15 +137,20 @@ export class Target {
 
   /** A token that every visitor has, from the server's own configuration. */
   async publicToken(sandbox?: string): Promise<string> {
-    const { body } = await this.send({ path: '/config.json' });
-    const { oauth } = JSON.parse(body) as { oauth: { public: Record<string, string> } };
     const reply = await this.send({
       method: 'POST',
       path: '/oauth/token',
-      headers: { 'content-type': 'application/json', ...(sandbox !== undefined && { 'x-sandbox': sandbox }) },
-      body: JSON.stringify({ grant_type: 'client_credentials', ...oauth.public }),
+      headers: { ...json, ...(sandbox !== undefined && { 'x-sandbox': sandbox }) },
+      body: JSON.stringify({ grant_type: 'client_credentials', ...(await this.client('public')) }),
     });
     return (JSON.parse(reply.body) as { access_token: string }).access_token;
+  }
+
+  /** What the web app names itself by, which is no secret. */
+  async client(kind: 'public' | 'patron'): Promise<Record<string, string>> {
+    const { body } = await this.send({ path: '/config.json' });
+    const { oauth } = JSON.parse(body) as { oauth: Partial<Record<typeof kind, Record<string, string>>> };
+    return oauth[kind] ?? {};
   }
 
   async hasControls(): Promise<boolean> {
