@@ -152,7 +152,7 @@ describe('the first screen of the personal area', () => {
         /^11 marDevolver ou renovarRedes de computadoresVence em 11 mar.*Depois de 11 mar, R\$\s1,50 por dia\.Renovar · \+\d+\sdias.*Novo prazo: /,
       ),
       expect.stringMatching(
-        /^1\d marRetirarClube da EsquinaEspera até 1\d mar.*Depois disso, a reserva termina\.Gerar o token$/,
+        /^1\d marRetirarClube da EsquinaEspera até 1\d mar.*Depois disso, a reserva termina\.Abrir a carteira$/,
       ),
       expect.stringMatching(/^1\d marEstender.*Sem isso, os avisos de títulos novos param\.Estender$/),
     ]);
