@@ -10,7 +10,7 @@ import { asPatron, asVisitor, sendingJson } from './headers';
 const { regex } = MatchersV3;
 const { checkClearance, signClearance, mailClearance, checkDeclaration, issuePaymentSlip, getDocumentKey } =
   clearanceApi.endpoints;
-const { listPaymentSlips, openPaymentSlip } = clearanceApi.endpoints;
+const { listDeclarations, listPaymentSlips, openPaymentSlip } = clearanceApi.endpoints;
 
 const titulo = 'A hora da estrela';
 const ana: State = { name: 'a patron', params: { login: 'ana' } };
@@ -292,6 +292,49 @@ describePact('clearance', [
     ],
     act: async (app) => (await app.dispatch(listPaymentSlips.initiate())).data,
     outcome: [{ ...slip, ...codes, situacao: 'paga', paga_em: '2026-03-10' }],
+  },
+  {
+    title: 'a patron finds a signed declaration again',
+    user: 'patron',
+    exchanges: [
+      {
+        that: 'the declarations that a patron has signed',
+        given: [
+          issuer,
+          ana,
+          { name: 'a signed declaration', params: { cod_biblioteca: 3, codigo_autenticidade: 'K7QF-2M9D-XR4T' } },
+        ],
+        request: { method: 'GET', path: '/api/nada-consta/assinadas', headers: asPatron },
+        reply: {
+          status: 200,
+          body: [
+            {
+              codigo_autenticidade: 'K7QF-2M9D-XR4T',
+              data: '2026-03-09',
+              cod_biblioteca: '3',
+              desc_biblioteca: 'Biblioteca de Direito',
+              url: regex('^data:application.pdf;base64,JVBERi0.*$', codes.url),
+              conferir: regex('^https?://.*/conferir.codigo=.{14}$', 'http://localhost/conferir?codigo=K7QF-2M9D-XR4T'),
+              emitente: 'Universidade Federal do Exemplo',
+              valida_ate: '2026-04-08',
+            },
+          ],
+        },
+      },
+    ],
+    act: async (app) => (await app.dispatch(listDeclarations.initiate())).data,
+    outcome: [
+      {
+        codigo_autenticidade: 'K7QF-2M9D-XR4T',
+        data: '2026-03-09',
+        cod_biblioteca: '3',
+        desc_biblioteca: 'Biblioteca de Direito',
+        url: codes.url,
+        conferir: 'http://localhost/conferir?codigo=K7QF-2M9D-XR4T',
+        emitente: 'Universidade Federal do Exemplo',
+        valida_ate: '2026-04-08',
+      },
+    ],
   },
   {
     title: 'a patron mails the signed declaration',

@@ -34,6 +34,21 @@ export const ShownDeclaration = z.object({
 });
 export type ShownDeclaration = z.output<typeof ShownDeclaration>;
 
+/** A declaration as its patron has it. */
+const SignedDeclaration = z.object({
+  codigo_autenticidade: assumed(z.string()),
+  data: assumed(IsoDate),
+  cod_biblioteca: assumed(Text),
+  desc_biblioteca: assumed(z.string()),
+  // The declaration as a PDF, in a data URL.
+  url: assumed(z.string()),
+  // Own: the address where anybody checks it; a server without that page gives none.
+  conferir: assumed(z.optional(z.string())),
+  // Own: the issuer, and the last day for which it is good.
+  emitente: assumed(z.optional(z.string())),
+  valida_ate: assumed(z.optional(IsoDate)),
+});
+
 export const clearance = defineContract({
   checkClearance: {
     id: 'nada-consta-verifica',
@@ -56,19 +71,7 @@ export const clearance = defineContract({
     access: 'patron',
     body: z.strictObject({ cod_biblioteca: assumed(Code) }),
     status: 201,
-    reply: z.object({
-      codigo_autenticidade: assumed(z.string()),
-      data: assumed(IsoDate),
-      cod_biblioteca: assumed(Text),
-      desc_biblioteca: assumed(z.string()),
-      // The declaration as a PDF, in a data URL.
-      url: assumed(z.string()),
-      // Own: the address where anybody checks it; a server without that page gives none.
-      conferir: assumed(z.optional(z.string())),
-      // Own: the issuer, and the last day for which it is good.
-      emitente: assumed(z.optional(z.string())),
-      valida_ate: assumed(z.optional(IsoDate)),
-    }),
+    reply: SignedDeclaration,
     refusals: {
       'Biblioteca não encontrada.': 404,
       emprestimos_abertos: 422,
@@ -76,6 +79,15 @@ export const clearance = defineContract({
       solicitacoes_abertas: 422,
       pessoa_afastada: 422,
     },
+  },
+  listDeclarations: {
+    id: 'nada-consta-listar',
+    own: true,
+    summary: 'The declarations of the signed-in patron that no unit has cancelled, newest first',
+    method: 'GET',
+    path: '/nada-consta/assinadas',
+    access: 'patron',
+    reply: z.array(SignedDeclaration),
   },
   mailClearance: {
     id: 'nada-consta-send-mail',

@@ -25,6 +25,12 @@ const openStatuses: readonly string[] = [
 /** Whether a request, of a loan or of another type, is still open (ruling C12). */
 export const isOpenRequest = (status: string): boolean => openStatuses.includes(status);
 
+/** Whether the library takes a requested loan to an address or another place; otherwise it is picked up. */
+export const isDelivered = (request: {
+  domicilio?: string | null | undefined;
+  recebimento_textual?: string | null | undefined;
+}): boolean => Boolean(request.domicilio ?? request.recebimento_textual);
+
 /** The status of an open request this many days after it was made. */
 export function requestStatusAfter(days: number): LoanRequestStatusCode {
   if (days >= requestDays.finished) return LoanRequestStatus.finished;

@@ -23,13 +23,15 @@ function noticeOf(day: string, change: Partial<FactsOfDay['loans'][number]> = {}
   return notice;
 }
 
+const place = 'Onde devolver: Biblioteca de Direito. ';
+
 describe('a loan that is due on a closed day', () => {
   const notice = noticeOf('2026-11-26');
   it('is to be returned before it, until that day is over', () => {
     const detail = (today: string) => noticeText(notice, 'pt', { today, perDay }).detail;
     const before = 'Em 29\u00a0nov a biblioteca está fechada: devolva até 27\u00a0nov. ';
-    expect(detail('2026-11-27')).toBe(`${before}Depois de 29\u00a0nov, R$\u00a02,25 por dia.`);
-    expect(detail('2026-11-28')).toBe('Depois de 29\u00a0nov, R$\u00a02,25 por dia.');
+    expect(detail('2026-11-27')).toBe(`${before}${place}Depois de 29\u00a0nov, R$\u00a02,25 por dia.`);
+    expect(detail('2026-11-28')).toBe(`${place}Depois de 29\u00a0nov, R$\u00a02,25 por dia.`);
   });
   it.each(languages)('says so in %s', (language) => {
     expect(noticeText(notice, language, { perDay }).detail).toContain('27');
@@ -41,10 +43,10 @@ describe('a loan that is due on a closed day', () => {
 });
 
 describe('a loan that is due on an open day and can be renewed', () => {
-  it('says its date and its cost, and nothing else', () => {
+  it('says its place, its date and its cost, and nothing else', () => {
     const notice = noticeOf('2026-11-26', { devolver_ate: null });
     expect(notice).not.toHaveProperty('devolver_ate');
-    expect(noticeText(notice, 'pt', { perDay }).detail).toBe('Depois de 29\u00a0nov, R$\u00a02,25 por dia.');
+    expect(noticeText(notice, 'pt', { perDay }).detail).toBe(`${place}Depois de 29\u00a0nov, R$\u00a02,25 por dia.`);
   });
 });
 
@@ -63,7 +65,9 @@ describe('a loan that cannot be renewed', () => {
       expect(noticeText(notice, language, { perDay }).detail).not.toBe(
         noticeText(noticeOf('2026-11-26'), language, { perDay }).detail,
       );
-    expect(noticeText(notice, 'pt', { perDay }).detail).toBe(`${text}Depois de 29\u00a0nov, R$\u00a02,25 por dia.`);
+    expect(noticeText(notice, 'pt', { perDay }).detail).toBe(
+      `${text}${place}Depois de 29\u00a0nov, R$\u00a02,25 por dia.`,
+    );
   });
   it('says so on that day alone: who waits may give up', () => {
     const notice = noticeOf('2026-11-26', { renewal: { ...free, reservado: true } });

@@ -21,14 +21,15 @@ export interface NoticeMail {
 
 interface Frame extends Record<'opening' | 'area' | 'stop' | 'sessions' | 'always', string> {
   library: (sigla: string) => string;
-  subject: (count: number) => string;
+  /** Of several notices: the first one's title, and how many others there are. */
+  subject: (first: string, others: number) => string;
   reason: (topics: string) => string;
 }
 
 const frames: Record<Language, Frame> = {
   pt: {
     library: (sigla) => `Bibliotecas ${sigla}`,
-    subject: (count) => `${count} avisos da biblioteca`,
+    subject: (first, others) => `${first}, e mais ${others} ${others === 1 ? 'aviso' : 'avisos'}`,
     opening: 'Avisos da biblioteca de hoje:',
     area: 'Veja o que fazer agora',
     reason: (topics) => `Você recebe este e-mail porque quer avisos sobre: ${topics}.`,
@@ -38,7 +39,7 @@ const frames: Record<Language, Frame> = {
   },
   en: {
     library: (sigla) => `${sigla} Libraries`,
-    subject: (count) => `${count} notices from the library`,
+    subject: (first, others) => `${first}, and ${others} more ${others === 1 ? 'notice' : 'notices'}`,
     opening: "Today's notices from the library:",
     area: 'See what to do now',
     reason: (topics) => `You get this e-mail because you want notices about: ${topics}.`,
@@ -48,7 +49,7 @@ const frames: Record<Language, Frame> = {
   },
   es: {
     library: (sigla) => `Bibliotecas ${sigla}`,
-    subject: (count) => `${count} avisos de la biblioteca`,
+    subject: (first, others) => `${first}, y ${others} ${others === 1 ? 'aviso' : 'avisos'} más`,
     opening: 'Avisos de hoy de la biblioteca:',
     area: 'Vea qué hacer ahora',
     reason: (topics) => `Recibe este correo porque quiere avisos sobre: ${topics}.`,
@@ -66,9 +67,10 @@ export function noticeMail(
 ): NoticeMail {
   const { library, subject, opening, area, reason, stop } = frames[idioma];
   const told = notices.map((notice) => noticeText(notice, idioma, { perDay }));
+  const first = told[0]?.title ?? '';
   const topics = [...new Set(notices.map(({ tipo }) => topicName(topicOf(tipo), idioma)))];
   return {
-    subject: told.length === 1 ? (told[0]?.title ?? '') : subject(told.length),
+    subject: told.length > 1 ? subject(first, told.length - 1) : first,
     library: library(sigla),
     greeting: `${nome_pessoa},`,
     opening,

@@ -18,14 +18,15 @@ interface Parts {
   openUntil: string;
   /** Why the loan cannot be renewed today. */
   cannotRenew: Notice['nao_renova'] | null;
-  /** What was asked for is there. */
-  isReady: boolean;
+  /** What became of a request. */
+  step: 'onWay' | 'ready' | 'lent' | 'failed' | undefined;
 }
 
 type Table = Record<Notice['tipo'], (parts: Parts) => readonly [title: string, detail: string]>;
 
 const sentence = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 const stop = (text: string): string => (text === '' ? '' : `${text}.`);
+const at = (what: string, place: string): string => (place === '' ? '' : `${what}: ${place}.`);
 
 const portuguese: Table = {
   [NoticeKind.dueSoon]: (it) => dueInPortuguese(it),
@@ -35,11 +36,11 @@ const portuguese: Table = {
   [NoticeKind.late15Days]: (it) => lateInPortuguese(it),
   [NoticeKind.holdReady]: (it) => [
     `${it.nome} está à sua espera`,
-    sentence(it.ate && `Retire até ${it.ate}.`, stop(it.place), 'Depois disso, a reserva termina.'),
+    sentence(it.ate && `Retire até ${it.ate}.`, at('Onde', it.place), 'Depois disso, a reserva termina.'),
   ],
   [NoticeKind.holdLapsesTomorrow]: (it) => [
     `${it.nome} espera por você só até ${it.ate}`,
-    sentence(stop(it.place), 'Depois disso, a reserva termina.'),
+    sentence(at('Onde retirar', it.place), 'Depois disso, a reserva termina.'),
   ],
   [NoticeKind.holdLapsed]: (it) => [
     `A reserva de ${it.nome} terminou`,
@@ -48,11 +49,17 @@ const portuguese: Table = {
   [NoticeKind.holdMovedUp]: (it) => [`A fila de ${it.nome} andou`, `Você é a ${it.estado}ª pessoa da fila.`],
   [NoticeKind.loanRequestMoved]: (it) => [
     `${it.nome}: ${it.estado}`,
-    sentence(stop(it.place), it.isReady ? 'Leve a sua carteira.' : ''),
+    sentence(
+      it.step === 'onWay' ? at('Vai para', it.place) : '',
+      it.step === 'ready' && it.place ? `${at('Onde retirar', it.place)} Leve a sua carteira.` : '',
+      it.step === 'ready' && !it.place ? 'A biblioteca leva ao lugar pedido.' : '',
+      it.step === 'lent' ? 'O prazo está em Empréstimos.' : '',
+      it.step === 'failed' ? 'Peça outro exemplar, ou fale com a biblioteca.' : '',
+    ),
   ],
   [NoticeKind.requestMoved]: (it) => [
     `${it.nome}: ${it.estado}`,
-    sentence('Um pedido seu à biblioteca.', it.isReady ? 'Fale com ela para receber.' : ''),
+    sentence('Um pedido seu à biblioteca.', it.step === 'ready' ? 'Fale com ela para receber.' : ''),
   ],
   [NoticeKind.commentDecided]: (it) => [`Seu comentário sobre ${it.nome}: ${it.estado}`, ''],
   [NoticeKind.slipDueTomorrow]: (it) => [
@@ -76,13 +83,14 @@ const dueInPortuguese = (it: Parts): readonly [string, string] => [
     it.cannotRenew === 'titulo_reservado' ? 'Não renova: outra pessoa espera.' : '',
     it.cannotRenew === 'limite_renovacoes_excedido' ? 'Não renova mais: você já usou todas as renovações.' : '',
     it.openUntil && `Em ${it.ate} a biblioteca está fechada: devolva até ${it.openUntil}.`,
+    at('Onde devolver', it.place),
     `Depois de ${it.ate}, ${it.daily} por dia.`,
   ),
 ];
 
 const lateInPortuguese = (it: Parts, before = ''): readonly [string, string] => [
   `${it.nome} está ${it.late} ${it.late === 1 ? 'dia atrasado' : 'dias atrasado'}`,
-  sentence(`${before}${it.owed} até agora, mais ${it.daily} por dia.`, stop(it.place)),
+  sentence(`${before}${it.owed} até agora, mais ${it.daily} por dia.`, at('Onde devolver', it.place)),
 ];
 
 const english: Table = {
@@ -93,11 +101,11 @@ const english: Table = {
   [NoticeKind.late15Days]: (it) => lateInEnglish(it),
   [NoticeKind.holdReady]: (it) => [
     `${it.nome} is waiting for you`,
-    sentence(it.ate && `Pick it up by ${it.ate}.`, stop(it.place), 'After that, the hold is over.'),
+    sentence(it.ate && `Pick it up by ${it.ate}.`, at('Where', it.place), 'After that, the hold is over.'),
   ],
   [NoticeKind.holdLapsesTomorrow]: (it) => [
     `${it.nome} is waiting for you only until ${it.ate}`,
-    sentence(stop(it.place), 'After that, the hold is over.'),
+    sentence(at('Where to pick it up', it.place), 'After that, the hold is over.'),
   ],
   [NoticeKind.holdLapsed]: (it) => [
     `The hold on ${it.nome} is over`,
@@ -106,11 +114,17 @@ const english: Table = {
   [NoticeKind.holdMovedUp]: (it) => [`The queue for ${it.nome} has moved`, `You are number ${it.estado} in the queue.`],
   [NoticeKind.loanRequestMoved]: (it) => [
     `${it.nome}: ${it.estado}`,
-    sentence(stop(it.place), it.isReady ? 'Bring your library card.' : ''),
+    sentence(
+      it.step === 'onWay' ? at('It goes to', it.place) : '',
+      it.step === 'ready' && it.place ? `${at('Where to pick it up', it.place)} Bring your library card.` : '',
+      it.step === 'ready' && !it.place ? 'The library takes it to the place that you gave.' : '',
+      it.step === 'lent' ? 'Its due date is in Loans.' : '',
+      it.step === 'failed' ? 'Ask for another copy, or contact the library.' : '',
+    ),
   ],
   [NoticeKind.requestMoved]: (it) => [
     `${it.nome}: ${it.estado}`,
-    sentence('A request of yours to the library.', it.isReady ? 'Contact it to get this.' : ''),
+    sentence('A request of yours to the library.', it.step === 'ready' ? 'Contact it to get this.' : ''),
   ],
   [NoticeKind.commentDecided]: (it) => [`Your comment on ${it.nome}: ${it.estado}`, ''],
   [NoticeKind.slipDueTomorrow]: (it) => [
@@ -137,13 +151,14 @@ const dueInEnglish = (it: Parts): readonly [string, string] => [
     it.cannotRenew === 'titulo_reservado' ? 'It cannot be renewed: somebody else is waiting for it.' : '',
     it.cannotRenew === 'limite_renovacoes_excedido' ? 'It cannot be renewed again: you have used all renewals.' : '',
     it.openUntil && `The library is closed on ${it.ate}: return it by ${it.openUntil}.`,
+    at('Where to return it', it.place),
     `After ${it.ate}, ${it.daily} a day.`,
   ),
 ];
 
 const lateInEnglish = (it: Parts, before = ''): readonly [string, string] => [
   `${it.nome} is ${it.late} ${it.late === 1 ? 'day' : 'days'} late`,
-  sentence(`${before}${it.owed} so far, and ${it.daily} more each day.`, stop(it.place)),
+  sentence(`${before}${it.owed} so far, and ${it.daily} more each day.`, at('Where to return it', it.place)),
 ];
 
 const spanish: Table = {
@@ -154,11 +169,11 @@ const spanish: Table = {
   [NoticeKind.late15Days]: (it) => lateInSpanish(it),
   [NoticeKind.holdReady]: (it) => [
     `${it.nome} le espera`,
-    sentence(it.ate && `Retírelo hasta el ${it.ate}.`, stop(it.place), 'Después, la reserva termina.'),
+    sentence(it.ate && `Retírelo hasta el ${it.ate}.`, at('Dónde', it.place), 'Después, la reserva termina.'),
   ],
   [NoticeKind.holdLapsesTomorrow]: (it) => [
     `${it.nome} le espera solo hasta el ${it.ate}`,
-    sentence(stop(it.place), 'Después, la reserva termina.'),
+    sentence(at('Dónde retirarlo', it.place), 'Después, la reserva termina.'),
   ],
   [NoticeKind.holdLapsed]: (it) => [
     `La reserva de ${it.nome} ha terminado`,
@@ -170,11 +185,17 @@ const spanish: Table = {
   ],
   [NoticeKind.loanRequestMoved]: (it) => [
     `${it.nome}: ${it.estado}`,
-    sentence(stop(it.place), it.isReady ? 'Lleve su carné.' : ''),
+    sentence(
+      it.step === 'onWay' ? at('Va a', it.place) : '',
+      it.step === 'ready' && it.place ? `${at('Dónde retirarlo', it.place)} Lleve su carné.` : '',
+      it.step === 'ready' && !it.place ? 'La biblioteca lo lleva al lugar que indicó.' : '',
+      it.step === 'lent' ? 'El plazo está en Préstamos.' : '',
+      it.step === 'failed' ? 'Pida otro ejemplar, o hable con la biblioteca.' : '',
+    ),
   ],
   [NoticeKind.requestMoved]: (it) => [
     `${it.nome}: ${it.estado}`,
-    sentence('Un pedido suyo a la biblioteca.', it.isReady ? 'Hable con ella para recibirlo.' : ''),
+    sentence('Un pedido suyo a la biblioteca.', it.step === 'ready' ? 'Hable con ella para recibirlo.' : ''),
   ],
   [NoticeKind.commentDecided]: (it) => [`Su comentario sobre ${it.nome}: ${it.estado}`, ''],
   [NoticeKind.slipDueTomorrow]: (it) => [
@@ -201,13 +222,14 @@ const dueInSpanish = (it: Parts): readonly [string, string] => [
     it.cannotRenew === 'titulo_reservado' ? 'No se puede renovar: otra persona lo espera.' : '',
     it.cannotRenew === 'limite_renovacoes_excedido' ? 'Ya no se puede renovar: ha usado todas las renovaciones.' : '',
     it.openUntil && `El ${it.ate} la biblioteca está cerrada: devuélvalo hasta el ${it.openUntil}.`,
+    at('Dónde devolverlo', it.place),
     `Después del ${it.ate}, ${it.daily} por día.`,
   ),
 ];
 
 const lateInSpanish = (it: Parts, before = ''): readonly [string, string] => [
   `${it.nome} lleva ${it.late} ${it.late === 1 ? 'día' : 'días'} de retraso`,
-  sentence(`${before}${it.owed} hasta ahora, y ${it.daily} más por día.`, stop(it.place)),
+  sentence(`${before}${it.owed} hasta ahora, y ${it.daily} más por día.`, at('Dónde devolverlo', it.place)),
 ];
 
 /** What each kind of notice says, in each language. */

@@ -50,6 +50,19 @@ const states: Record<Language, Record<string, string>> = {
 };
 
 const lentToYou: Record<Language, string> = { pt: 'está com você', en: 'is with you', es: 'está con usted' };
+/** Of a loan request without a place to pick it up. */
+const toDeliver: Record<Language, string> = {
+  pt: 'pronto para a entrega',
+  en: 'ready for delivery',
+  es: 'listo para la entrega',
+};
+
+const steps: Partial<Record<string, 'onWay' | 'ready' | 'lent' | 'failed'>> = {
+  [LoanRequestStatus.inTransit]: 'onWay',
+  [LoanRequestStatus.available]: 'ready',
+  [LoanRequestStatus.finished]: 'lent',
+  [LoanRequestStatus.notFinished]: 'failed',
+};
 
 /** Of notices about requests that were given before they named what is asked for. */
 const requestNames: Record<Language, Record<string, string>> = {
@@ -61,14 +74,14 @@ const requestNames: Record<Language, Record<string, string>> = {
     'emprestimo-inter-bibliotecas': 'Empréstimo entre bibliotecas',
   },
   en: {
-    'comutacao-bibliografica': 'Article exchange',
+    'comutacao-bibliografica': 'Document delivery',
     'levantamento-bibliografico': 'Bibliographic survey',
     'ficha-catalografica': 'Catalogue sheet',
     'pesquisa-especializada': 'Specialised search',
     'emprestimo-inter-bibliotecas': 'Inter-library loan',
   },
   es: {
-    'comutacao-bibliografica': 'Intercambio de artículos',
+    'comutacao-bibliografica': 'Conmutación bibliográfica',
     'levantamento-bibliografico': 'Búsqueda bibliográfica',
     'ficha-catalografica': 'Ficha catalográfica',
     'pesquisa-especializada': 'Búsqueda especializada',
@@ -91,6 +104,8 @@ export function noticeText(
   language: Language,
   { today = dia, perDay }: { today?: string; perDay: number },
 ): NoticeWords {
+  const isToDeliver =
+    tipo === NoticeKind.loanRequestMoved && estado === LoanRequestStatus.available && desc_biblioteca === null;
   const [title, detail] = noticeTables[language][tipo]({
     nome: requestNames[language][nome] ?? nome,
     ate: ate === null ? '' : dayIn(language, ate),
@@ -99,11 +114,11 @@ export function noticeText(
     late: ate === null ? 0 : Math.max(0, daysBetween(ate, today)),
     owed: reaisInText(ate === null ? 0 : fineOn(ate, today, perDay)),
     daily: reaisInText(perDay),
-    estado: stateText(tipo, estado ?? '', language),
+    estado: isToDeliver ? toDeliver[language] : stateText(tipo, estado ?? '', language),
     // Open days that are over, and reasons of another day, are no help any more.
     openUntil: loan.devolver_ate !== undefined && loan.devolver_ate >= today ? dayIn(language, loan.devolver_ate) : '',
     cannotRenew: (today === dia && loan.nao_renova) || null,
-    isReady: estado === LoanRequestStatus.available,
+    step: steps[estado ?? ''],
   });
   return { title, detail };
 }

@@ -142,20 +142,36 @@ describe('its words', () => {
   it('say days, cost so far and cost per day, by the day on which they are read', () => {
     expect(noticeText(late, 'pt', { perDay })).toEqual({
       title: 'Cálculo está 1 dia atrasado',
-      detail: 'A multa começou: R$\u00a02,25 até agora, mais R$\u00a02,25 por dia. Biblioteca Central.',
+      detail: 'A multa começou: R$\u00a02,25 até agora, mais R$\u00a02,25 por dia. Onde devolver: Biblioteca Central.',
     });
     expect(noticeText(late, 'pt', { today: '2026-11-29', perDay })).toMatchObject({
       title: 'Cálculo está 6 dias atrasado',
       detail: expect.stringContaining('R$\u00a013,50 até agora') as string,
     });
   });
+  it('say where a book that is due is returned', () => {
+    const due = { ...late, tipo: NoticeKind.dueTomorrow, ate: '2026-11-25' };
+    expect(noticeText(due, 'pt', { perDay }).detail).toBe(
+      'Onde devolver: Biblioteca Central. Depois de 25\u00a0nov, R$\u00a02,25 por dia.',
+    );
+  });
   it('say what to do about a request that is there, and about none that is on its way', () => {
     const moved = (tipo: Notice['tipo'], estado: string) =>
       noticeText({ ...late, tipo, estado }, 'pt', { perDay }).detail;
-    expect(moved(NoticeKind.loanRequestMoved, '3')).toBe('Biblioteca Central. Leve a sua carteira.');
-    expect(moved(NoticeKind.loanRequestMoved, '2')).toBe('Biblioteca Central.');
+    expect(moved(NoticeKind.loanRequestMoved, '3')).toBe('Onde retirar: Biblioteca Central. Leve a sua carteira.');
+    expect(moved(NoticeKind.loanRequestMoved, '2')).toBe('Vai para: Biblioteca Central.');
+    expect(moved(NoticeKind.loanRequestMoved, '4')).toBe('O prazo está em Empréstimos.');
+    expect(moved(NoticeKind.loanRequestMoved, '5')).toBe('Peça outro exemplar, ou fale com a biblioteca.');
     expect(moved(NoticeKind.requestMoved, '3')).toBe('Um pedido seu à biblioteca. Fale com ela para receber.');
     expect(moved(NoticeKind.requestMoved, '2')).toBe('Um pedido seu à biblioteca.');
+  });
+  it.each([
+    ['pt', 'Cálculo: pronto para a entrega', 'A biblioteca leva ao lugar pedido.'],
+    ['en', 'Cálculo: ready for delivery', 'The library takes it to the place that you gave.'],
+    ['es', 'Cálculo: listo para la entrega', 'La biblioteca lo lleva al lugar que indicó.'],
+  ] as const)('send nobody to fetch what is delivered, in %s', (language, title, detail) => {
+    const ready = { ...late, tipo: NoticeKind.loanRequestMoved, estado: '3', desc_biblioteca: null };
+    expect(noticeText(ready, language, { perDay })).toEqual({ title, detail });
   });
   it.each(languages)('are there for every kind in %s', (language) => {
     for (const tipo of Object.values(NoticeKind)) {
@@ -169,7 +185,7 @@ describe('its words', () => {
     noticeMail(notices, { nome_pessoa: 'Ana', idioma }, { sigla: 'UFVI', perDay });
   it('go into one mail of a day, with why it came and two links', () => {
     const mail = mailIn('en', [late, { ...late, nome: 'Física' }, { ...late, tipo: NoticeKind.holdReady }]);
-    expect(mail.subject).toBe('3 notices from the library');
+    expect(mail.subject).toBe('Cálculo is 1 day late, and 2 more notices');
     const text = noticeMailText(mail, links);
     expect(text).toMatch(/^Ana,\n\n.*\n\nCálculo is 1 day late\n.*\n\nFísica is 1 day late\n/);
     expect(text).toMatch(/\n\nSee what to do now: https:\/\/x\.example\/meupergamum\/inicio\n\nUFVI Libraries\n\n/);

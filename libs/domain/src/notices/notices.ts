@@ -19,6 +19,7 @@ export interface NoticeThing {
   codigo: string;
   cod_acervo: string | null;
   nome: string;
+  /** Where it is returned or picked up; null for a loan request that is delivered. */
   desc_biblioteca: string | null;
 }
 

@@ -67,6 +67,15 @@ describe('what to do now', () => {
     ]);
   });
 
+  it('is not to fetch what the library delivers: its notice says so', () => {
+    const ready = { codigo: '1', cod_acervo: '5', titulo: 'Quarto', status: '3', desc_biblioteca_recebimento: 'Artes' };
+    expect(said({ loanRequests: [{ ...ready, domicilio: null, recebimento_textual: null }] })).toHaveLength(1);
+    expect(said({ loanRequests: [{ ...ready, recebimento_textual: 'Sala 12' }] })).toEqual([]);
+    expect(said({ loanRequests: [{ ...ready, domicilio: 'Rua das Acácias, 200' }] })).toEqual([]);
+    const notice = { tipo: NoticeKind.loanRequestMoved, estado: LoanRequestStatus.available, ate: null };
+    expect(isNoticeToDo({ ...notice, desc_biblioteca: null }, today)).toBe(false);
+  });
+
   it('says days and cost so far, and whether a renewal gains time', () => {
     expect(toDo({ loans: [loan(-6)] })[0]).toMatchObject({ does: 'return', late: 6, owed: 13.5 });
     expect(toDo({ loans: [loan(2)] })[0]).toMatchObject({ does: 'renew', late: 0, owed: 0 });
@@ -106,7 +115,7 @@ test.each([
   [NoticeKind.holdMovedUp, 'fila', false],
   [NoticeKind.commentDecided, null, false],
 ])('a notice of the kind %s in the state %s repeats what to do: %s', (tipo, estado, expected) => {
-  expect(isNoticeToDo({ tipo, estado, ate: null }, today)).toBe(expected);
+  expect(isNoticeToDo({ tipo, estado, ate: null, desc_biblioteca: 'Biblioteca Central' }, today)).toBe(expected);
 });
 
 test.each([1, 2, 3, 5, 7])(
@@ -114,7 +123,7 @@ test.each([1, 2, 3, 5, 7])(
   (days) => {
     const ate = addDays(today, days);
     const isInList = isLoanToDo({ dataDevolucaoPrevista: brazilianFromIso(ate) }, today);
-    expect(isNoticeToDo({ tipo: NoticeKind.dueSoon, estado: null, ate }, today)).toBe(isInList);
+    expect(isNoticeToDo({ tipo: NoticeKind.dueSoon, estado: null, ate, desc_biblioteca: null }, today)).toBe(isInList);
     expect(isInList).toBe(days <= 3);
   },
 );

@@ -8,6 +8,7 @@ import {
 } from '@catalogue/api-contract';
 import { isRunningFine } from '../clearance/paymentSlip';
 import { brazilianFromIso, daysBetween, isoFromBrazilian } from '../dates';
+import { isDelivered } from '../loan-requests/loanRequest';
 import { fineOn, totalOwed, type amountOwed } from '../loans/fine';
 import { daysGained, renewalBlock } from '../loans/renewal';
 import { dueState } from '../loans/dueDate';
@@ -35,6 +36,8 @@ interface RequestFacts {
   titulo: string;
   status: string;
   desc_biblioteca_recebimento: string;
+  domicilio?: string | null;
+  recebimento_textual?: string | null;
 }
 type DebtFacts = Parameters<typeof isRunningFine>[0] & Parameters<typeof amountOwed>[0];
 
@@ -73,11 +76,15 @@ const deadlines: readonly Notice['tipo'][] = [
 ];
 
 /** Whether a notice that is still true says what the list of things to do says on `today` (ISO). */
-export function isNoticeToDo({ tipo, estado, ate }: Pick<Notice, 'tipo' | 'estado' | 'ate'>, today: string): boolean {
+export function isNoticeToDo(
+  { tipo, estado, ate, desc_biblioteca }: Pick<Notice, 'tipo' | 'estado' | 'ate' | 'desc_biblioteca'>,
+  today: string,
+): boolean {
   // Who asked to be told five or seven days before is told earlier than the list does.
   if (tipo === NoticeKind.dueSoon)
     return ate !== null && isLoanToDo({ dataDevolucaoPrevista: brazilianFromIso(ate) }, today);
-  return deadlines.includes(tipo) || (tipo === NoticeKind.loanRequestMoved && estado === LoanRequestStatus.available);
+  if (tipo === NoticeKind.loanRequestMoved) return estado === LoanRequestStatus.available && desc_biblioteca !== null;
+  return deadlines.includes(tipo);
 }
 
 /** Days before its end from which an interest is worth extending. */
@@ -104,7 +111,7 @@ export function toDoOf(own: Belongings, today: string): ToDo[] {
         place: desc_biblioteca,
       })),
     ...(own.loanRequests ?? [])
-      .filter(({ status }) => status === LoanRequestStatus.available)
+      .filter((request) => request.status === LoanRequestStatus.available && !isDelivered(request))
       .map(({ codigo, cod_acervo, titulo, desc_biblioteca_recebimento }) => ({
         ...plain,
         key: `request ${codigo}`,

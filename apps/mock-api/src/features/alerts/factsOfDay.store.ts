@@ -31,7 +31,8 @@ export async function takeFactsOfDay(tx: Db, day: string, timeZone: string): Pro
     holds: await takeHoldsOfDay(tx, day),
     loanRequests: await tx.$queryRaw<FactsOfDay['loanRequests'][number][]>`
       WITH s AS (UPDATE solicitacao_emprestimo SET untold = false WHERE untold RETURNING *)
-      SELECT s.cod_pessoa, s.codigo::text, s.cod_acervo::text, a.titulo AS nome, b.desc_biblioteca, s.status
+      SELECT s.cod_pessoa, s.codigo::text, s.cod_acervo::text, a.titulo AS nome, s.status,
+             CASE WHEN coalesce(s.domicilio, s.recebimento_textual) IS NULL THEN b.desc_biblioteca END AS desc_biblioteca
         FROM s JOIN acervo a USING (cod_acervo) JOIN biblioteca b ON b.cod_biblioteca = s.biblioteca_recebimento
        ORDER BY s.codigo`,
     requests: await takeRequestsOfDay(tx),

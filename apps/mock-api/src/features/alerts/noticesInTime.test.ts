@@ -48,6 +48,28 @@ describe('a patron is told in time', () => {
     expect(await noticesOf('nada-consta')).toMatchObject([{ tipo: 'reserva_vence_amanha', ate: '2026-03-16' }]);
   });
 
+  it('where a requested loan is fetched, or that it is delivered', async () => {
+    const asked = async () => ({
+      ...{
+        cod_pessoa: await codeOf('nada-consta'),
+        cod_acervo: await stock(server, [{}]),
+        status: '2',
+        data: new Date('2026-03-09T12:00:00Z'),
+      },
+      ...{ biblioteca_origem: 1, biblioteca_recebimento: 3, telefone: '(31) 5550-0001', email: 'a@example.org' },
+      ...{ volume: 'unico', tomo: 'unico', parte: 'unico', material_adicional: 'principal' },
+    });
+    await server.db.loanRequest.createMany({
+      data: [await asked(), { ...(await asked()), domicilio: 'Rua das Acácias, 200' }],
+    });
+    server.passDays(2);
+    const told = (await alertsOf('nada-consta')).map(({ titulo, texto }) => `${titulo} ${texto}`).sort();
+    expect(told).toEqual([
+      expect.stringMatching(/: disponível para retirar Onde retirar: Biblioteca de Direito\. Leve a sua carteira\.$/),
+      expect.stringMatching(/: pronto para a entrega A biblioteca leva ao lugar pedido\.$/),
+    ]);
+  });
+
   it('which of several requests of a kind has moved', async () => {
     const form = { titulo_artigo: 'Águas do cerrado', titulo_revista: 'Revista do Vale' };
     await call('nada-consta', 'POST', '/api/solicitacoes/comutacao-bibliografica/artigo', form);

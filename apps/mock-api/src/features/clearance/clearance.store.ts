@@ -61,43 +61,40 @@ export async function storeSignature(
   });
 }
 
-/** The last declaration that the person signed for a unit. */
-export const findSignature = async (
-  db: Pick<PrismaClient, '$queryRaw'>,
-  cod_pessoa: number,
-  cod_biblioteca: number,
-  timeZone: string,
-) => {
-  const rows = await db.$queryRaw<(Declaration & { assinatura: string | null })[]>`
-    SELECT n.assinatura, n.codigo_autenticidade, b.desc_biblioteca, p.nome_pessoa, p.cpf,
-           to_char(n.assinado_em AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS data
-      FROM nada_consta n JOIN biblioteca b USING (cod_biblioteca) JOIN pessoa p USING (cod_pessoa)
-     WHERE n.cod_pessoa = ${cod_pessoa} AND n.cod_biblioteca = ${cod_biblioteca}
-     ORDER BY n.assinado_em DESC LIMIT 1`;
-  return rows[0];
-};
-
-type DeclarationRow = Omit<Declaration, 'codigo_autenticidade'> & {
+/** A signed declaration as it is stored. */
+export interface DeclarationRow extends Declaration {
   id: number;
+  cod_biblioteca: number;
   assinado_em: Date;
   texto: string | null;
   assinatura: string | null;
   /** The last day of the deviation that the signature caused; null: it has no end. */
   afastada_ate: string | null;
-};
+}
+
+const declarationRows = (timeZone: string, which: Prisma.Sql) => sql`
+  SELECT n.id, n.cod_biblioteca, n.codigo_autenticidade, n.assinado_em, n.texto, n.assinatura, b.desc_biblioteca,
+         p.nome_pessoa, p.cpf, signed.day AS data,
+         (SELECT to_char(a.data_fim, 'YYYY-MM-DD') FROM afastamento a
+           WHERE a.cod_pessoa = n.cod_pessoa AND a.cod_biblioteca = n.cod_biblioteca
+             AND a.origem = ${bySignature} AND a.data_inicio = signed.day::date
+           ORDER BY a.id DESC LIMIT 1) AS afastada_ate
+    FROM nada_consta n JOIN biblioteca b USING (cod_biblioteca) JOIN pessoa p USING (cod_pessoa)
+   CROSS JOIN LATERAL (SELECT to_char(n.assinado_em AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS day) AS signed
+   WHERE ${which}
+   ORDER BY n.id DESC`;
 
 export const findDeclaration = async (db: Pick<PrismaClient, '$queryRaw'>, code: string, timeZone: string) => {
-  const rows = await db.$queryRaw<DeclarationRow[]>`
-    SELECT n.id, n.assinado_em, n.texto, n.assinatura, b.desc_biblioteca, p.nome_pessoa, p.cpf, signed.day AS data,
-           (SELECT to_char(a.data_fim, 'YYYY-MM-DD') FROM afastamento a
-             WHERE a.cod_pessoa = n.cod_pessoa AND a.cod_biblioteca = n.cod_biblioteca
-               AND a.origem = ${bySignature} AND a.data_inicio = signed.day::date
-             ORDER BY a.id DESC LIMIT 1) AS afastada_ate
-      FROM nada_consta n JOIN biblioteca b USING (cod_biblioteca) JOIN pessoa p USING (cod_pessoa)
-     CROSS JOIN LATERAL (SELECT to_char(n.assinado_em AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS day) AS signed
-     WHERE n.codigo_autenticidade = ${code}`;
+  const rows = await db.$queryRaw<DeclarationRow[]>(declarationRows(timeZone, sql`n.codigo_autenticidade = ${code}`));
   return rows[0];
 };
+
+/** All that the person has signed, newest first. */
+export const findDeclarations = (
+  db: Pick<PrismaClient, '$queryRaw'>,
+  cod_pessoa: number,
+  timeZone: string,
+): Promise<DeclarationRow[]> => db.$queryRaw(declarationRows(timeZone, sql`n.cod_pessoa = ${cod_pessoa}`));
 
 /** The number of the next slip; unused numbers are lost. */
 export const nextSlipNumber = async (db: Pick<PrismaClient, '$queryRaw'>): Promise<number> => {

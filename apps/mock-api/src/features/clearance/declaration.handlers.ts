@@ -20,9 +20,13 @@ import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/serve';
 import { mailToAll } from '../../tenants/outbox';
 import { findInstitution } from '../site/site.public';
-import { findDeclaration, findSignature } from './clearance.store';
+import { findDeclaration, findDeclarations, type DeclarationRow } from './clearance.store';
+import { pdfUrl } from './pdfUrl';
 
-type Declarations = Pick<typeof clearance, 'mailClearance' | 'checkDeclaration' | 'getDocumentKey'>;
+type Declarations = Pick<
+  typeof clearance,
+  'listDeclarations' | 'mailClearance' | 'checkDeclaration' | 'getDocumentKey'
+>;
 
 /** The page that checks a declaration. */
 export const addressToCheck = (origin: string, code: string): string => `${origin}/conferir?codigo=${code}`;
@@ -42,15 +46,42 @@ export async function declarationFile(
   return declarationPdf(declaration, { emitente, assinatura: declaration.assinatura, conferir, qr });
 }
 
-/** What becomes of a signed declaration: it is mailed, and checked by who receives it. */
+/** The day on which the unit took the person back, if that is over by `today`; null: the declaration stands. */
+function cancelledOn({ afastada_ate }: DeclarationRow, today: string): string | null {
+  const day = afastada_ate === null ? null : addDays(afastada_ate, 1);
+  return day !== null && day <= today ? day : null;
+}
+
+/** What becomes of a signed declaration: it is found again, mailed, and checked by who receives it. */
 export const declarationHandlers: Handlers<Declarations> = {
+  async listDeclarations({ patron: { cod_pessoa }, origin }, deps) {
+    const { db, settings, today } = deps;
+    const { nome: emitente } = await findInstitution(db);
+    const found = await findDeclarations(db, cod_pessoa, settings.TIME_ZONE);
+    return Promise.all(
+      found
+        .filter((row) => cancelledOn(row, today()) === null)
+        .map(async (row) => ({
+          codigo_autenticidade: row.codigo_autenticidade,
+          data: row.data,
+          cod_biblioteca: row.cod_biblioteca,
+          desc_biblioteca: row.desc_biblioteca,
+          url: pdfUrl(await declarationFile(row, deps, origin)),
+          conferir: addressToCheck(origin, row.codigo_autenticidade),
+          emitente,
+          valida_ate: declarationEnd(row.data),
+        })),
+    );
+  },
+
   async mailClearance({ body: { arquivo, email, cod_biblioteca }, patron, client, origin, refuse }, deps) {
     const { db, clock, sendsMail, settings } = deps;
     const recipients = recipientsOf(email) ?? refuse('email_invalido', { facts: { email } });
     if (recipients.length > mailLimits.recipients) refuse('destinatarios_demais', { facts: mailLimits });
     if (!Buffer.from(arquivo.base64, 'base64').toString('latin1').startsWith('%PDF-'))
       refuse('arquivo_invalido', { facts: { nome: arquivo.nome, tipo: arquivo.tipo } });
-    const signature = await findSignature(db, patron.cod_pessoa, cod_biblioteca, settings.TIME_ZONE);
+    const signatures = await findDeclarations(db, patron.cod_pessoa, settings.TIME_ZONE);
+    const signature = signatures.find((one) => one.cod_biblioteca === cod_biblioteca);
     if (!signature) return refuse('nada_consta_nao_assinado', { facts: { cod_biblioteca } });
     // The client's file could have any text beside a genuine code: the server mails its own.
     const base64 = Buffer.from(await declarationFile(signature, deps, origin), 'latin1').toString('base64');
@@ -71,15 +102,14 @@ export const declarationHandlers: Handlers<Declarations> = {
     if (!(await db.$transaction((tx) => takeRate(tx, attempt)))) refuse('MuitasTentativas');
     const found = await findDeclaration(db, code, settings.TIME_ZONE);
     if (!found) return refuse('Documento não encontrado.', { facts: { codigo: code } });
-    const { id, nome_pessoa, cpf, desc_biblioteca, assinado_em, data, afastada_ate, texto, assinatura } = found;
-    const cancelada_em = afastada_ate === null ? null : addDays(afastada_ate, 1);
+    const { id, nome_pessoa, cpf, desc_biblioteca, assinado_em, data, texto, assinatura } = found;
+    const cancelada_em = cancelledOn(found, today());
     const valida_ate = declarationEnd(data);
-    const isCancelled = cancelada_em !== null && cancelada_em <= today();
     const isSigned = texto !== null && assinatura !== null;
     const signed = isSigned && documents.verify(texto, assinatura) ? signedFacts(texto) : undefined;
     const isAltered = isSigned && signed?.codigo !== code;
     return {
-      situacao: isAltered ? 'adulterada' : isCancelled ? 'cancelada' : today() > valida_ate ? 'vencida' : 'valida',
+      situacao: isAltered ? 'adulterada' : cancelada_em ? 'cancelada' : today() > valida_ate ? 'vencida' : 'valida',
       numero: `${data.slice(0, 4)}/${id}`,
       // As it was signed, where it was: the person may have another name since.
       nome: signed?.nome ?? initialed(nome_pessoa),
@@ -87,7 +117,7 @@ export const declarationHandlers: Handlers<Declarations> = {
       desc_biblioteca: signed?.desc_biblioteca ?? desc_biblioteca,
       assinada_em: assinado_em.toISOString(),
       valida_ate,
-      cancelada_em: isCancelled ? cancelada_em : null,
+      cancelada_em,
       assinatura: isSigned ? { texto, valor: assinatura } : null,
     };
   },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { emailChange } from '@catalogue/api-contract';
-import { codeFailure, emailCodeHours, maskEmail, oldEmailDays } from '@catalogue/domain';
+import { accountMails, codeFailure, emailCodeHours, maskEmail, oldEmailDays, type Language } from '@catalogue/domain';
 import { takeRate } from '../../attempts.store';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/serve';
@@ -17,7 +17,7 @@ export const emailChangeHandlers: Handlers<typeof emailChange> = {
     return { email: account?.email ?? null, pendente: waits?.after ?? null, ate: waits?.tte.toISOString() ?? null };
   },
 
-  async confirmEmail({ body: { codigo }, patron: { cod_pessoa, acting }, refuse }, deps) {
+  async confirmEmail({ body: { codigo }, patron: { cod_pessoa, acting }, client, refuse }, deps) {
     // Else who acts for a person for a while could recover the password with an address of their own, and stay.
     if (acting !== null) refuse('so_a_propria_pessoa', { facts: { cod_pessoa } });
     const now = deps.clock.now();
@@ -27,15 +27,12 @@ export const emailChangeHandlers: Handlers<typeof emailChange> = {
       if (pending && failed === 'codigo_invalido') await countWrongCode(tx, pending.id);
       if (!pending || failed) return failed ?? 'codigo_invalido';
       await confirmChange(tx, pending.id, now);
-      if (pending.before !== null)
-        await sendMail(
-          { db: tx, clock: deps.clock, sendsMail: deps.sendsMail },
-          {
-            para: pending.before,
-            assunto: 'Seu e-mail na biblioteca mudou',
-            texto: `Seu e-mail na biblioteca agora é ${maskEmail(pending.after)}. ${howToUndo}`,
-          },
-        );
+      if (pending.before !== null) {
+        const facts = { after: maskEmail(pending.after), days: oldEmailDays };
+        const { subject, text } = accountMails[client.language].emailChanged(facts);
+        const outbox = { db: tx, clock: deps.clock, sendsMail: deps.sendsMail };
+        await sendMail(outbox, { para: pending.before, assunto: subject, texto: text });
+      }
       return null;
     });
     if (failure) refuse(failure, { facts: { cod_pessoa } });
@@ -47,8 +44,6 @@ export const emailChangeHandlers: Handlers<typeof emailChange> = {
   },
 };
 
-const howToUndo = `Se não foi você, use "Esqueci a senha": por ${oldEmailDays} dias o código vem para este endereço, e a senha nova traz o e-mail de volta e encerra o acesso de quem o mudou.`;
-
 /** What a code of a change is made and stored with, so that it is good for nothing else. */
 const keyOf = (cod_pessoa: number): string => `email ${cod_pessoa}`;
 
@@ -58,6 +53,7 @@ interface Change {
   before: string | null;
   after: string | null;
   address: string;
+  language: Language;
 }
 
 /**
@@ -67,7 +63,7 @@ interface Change {
 export async function beginEmailChange(
   deps: Pick<Deps, 'clock' | 'mac' | 'sendsMail'>,
   tx: Parameters<typeof storeChange>[0] & Parameters<typeof takeRate>[0] & Parameters<typeof sendMail>[0]['db'],
-  { cod_pessoa, nome_pessoa, before, after, address }: Change,
+  { cod_pessoa, nome_pessoa, before, after, address, language }: Change,
 ): Promise<boolean> {
   const now = deps.clock.now();
   if (!(await takeRate(tx, { kind: 'newEmail', login: String(cod_pessoa), address, at: now }))) return false;
@@ -78,21 +74,15 @@ export async function beginEmailChange(
   const confirmed_at = after === null ? now : null;
   await storeChange(tx, { cod_pessoa, before, after, code_hash, salt, tte, requested_at: now, confirmed_at });
   const mail = { db: tx, clock: deps.clock, sendsMail: deps.sendsMail };
-  if (after !== null)
-    await sendMail(mail, {
-      para: after,
-      assunto: 'Código para confirmar o seu e-mail',
-      texto: `${nome_pessoa},\n\nO código para confirmar este e-mail na biblioteca é ${code}. Ele vale por ${emailCodeHours} horas. Digite-o em Dados pessoais.\n\nSe você não pediu, ignore esta mensagem.`,
-      has_code: true,
-    });
-  if (before !== null)
-    await sendMail(mail, {
-      para: before,
-      assunto: 'Pedido de troca de e-mail',
-      texto:
-        after === null
-          ? `O seu e-mail foi retirado do cadastro da biblioteca. ${howToUndo}`
-          : `Pediram para trocar o seu e-mail na biblioteca por ${maskEmail(after)}. A troca vale depois de confirmada lá; até então, nada muda. ${howToUndo}`,
-    });
+  const mails = accountMails[language];
+  if (after !== null) {
+    const { subject, text } = mails.emailCode({ name: nome_pessoa, code, hours: emailCodeHours });
+    await sendMail(mail, { para: after, assunto: subject, texto: text, has_code: true });
+  }
+  if (before !== null) {
+    const facts = { after: after === null ? null : maskEmail(after), days: oldEmailDays };
+    const { subject, text } = mails.emailChange(facts);
+    await sendMail(mail, { para: before, assunto: subject, texto: text });
+  }
   return true;
 }

@@ -55,7 +55,8 @@ export const personHandlers: Handlers<typeof person> = {
       // It would count at once, and take the way to a new password away.
       if (patron.acting !== null && before !== null && after === null)
         refuse('so_a_propria_pessoa', { facts: { cod_pessoa } });
-      const change = { cod_pessoa, nome_pessoa, before, after, address: client.address };
+      const { address, language } = client;
+      const change = { cod_pessoa, nome_pessoa, before, after, address, language };
       if (after !== before && !(await beginEmailChange(deps, tx, change)))
         refuse('MuitasTentativas', { facts: { cod_pessoa } });
       // A new address counts once it is confirmed.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Activity, type recovery } from '@catalogue/api-contract';
 import {
+  accountMails,
   captchaFailure,
   codeFailure,
   maskEmail,
@@ -102,7 +103,7 @@ async function mailCode(
   deps: Deps,
   { login, person }: FoundLogin,
   addresses: string[],
-  { address }: Client,
+  { address, language }: Client,
 ): Promise<Date> {
   const { clock, settings, db, sendsMail } = deps;
   return db.$transaction(async (tx) => {
@@ -110,17 +111,10 @@ async function mailCode(
     await lockAttempts(tx, { kind: 'recoveryMail', login, address, at: now });
     const { code, tte } =
       (await findGoodCode(deps, tx, login, now)) ?? (await makeCode(deps, tx, { login, person }, now));
-    const until = new Intl.DateTimeFormat('pt-BR', { timeZone: settings.TIME_ZONE, timeStyle: 'short' }).format(tte);
+    const until = new Intl.DateTimeFormat(language, { timeZone: settings.TIME_ZONE, timeStyle: 'short' }).format(tte);
+    const { subject, text } = accountMails[language].recoveryCode({ name: person.nome_pessoa, code, until });
     for (const para of addresses)
-      await sendMail(
-        { db: tx, clock, sendsMail },
-        {
-          para,
-          assunto: 'Código para criar uma nova senha',
-          texto: `${person.nome_pessoa},\n\nO código para criar uma nova senha da biblioteca é ${code}. Ele vale até as ${until}.\n\nSe você não pediu, ignore esta mensagem: a senha continua a mesma.`,
-          has_code: true,
-        },
-      );
+      await sendMail({ db: tx, clock, sendsMail }, { para, assunto: subject, texto: text, has_code: true });
     return tte;
   });
 }

@@ -16,6 +16,7 @@ import {
   findRefreshToken,
   findSignInSettings,
   findTimeOfUse,
+  keepLanguage,
   lockSession,
   markUsed,
   spendRefreshToken,
@@ -39,7 +40,9 @@ export const sessionHandlers: Handlers<typeof session> = {
         : { id: settings.PATRON_CLIENT_ID, secret: settings.PATRON_CLIENT_SECRET };
     if (client_id !== expected.id || client_secret !== expected.secret) refuse('invalid_client');
     if (body.grant_type === 'client_credentials') return issuePublicToken(deps);
-    return body.grant_type === 'password' ? signIn({ ...body, client }, refuse, deps) : refresh(body, refuse, deps);
+    return body.grant_type === 'password'
+      ? signIn({ ...body, client }, refuse, deps)
+      : refresh({ ...body, client }, refuse, deps);
   },
 
   async revokeToken({ body, basic, refuse }, deps) {
@@ -94,7 +97,7 @@ async function signIn(
 }
 
 async function refresh(
-  { refresh_token }: Extract<TokenRequest, { grant_type: 'refresh_token' }>,
+  { refresh_token, client }: Extract<TokenRequest, { grant_type: 'refresh_token' }> & { client: Client },
   refuse: Refuse,
   deps: Deps,
 ) {
@@ -103,7 +106,7 @@ async function refresh(
   const hash = hashToken(refresh_token);
   const token = await findRefreshToken(db, hash);
   if (!token || token.expires_at <= now) return refuse('invalid_grant');
-  const { session_id, root_id, cod_pessoa, login, client_id, is_blocked } = token;
+  const { session_id, root_id, cod_pessoa, login, client_id, acting_cod_pessoa, is_blocked } = token;
   const successor = await db.$transaction(async (tx) => {
     await lockSession(tx, session_id);
     // A used token that is sent again was copied, unless its reply was lost: then its session ends. So does one that is
@@ -112,6 +115,8 @@ async function refresh(
     if (!isGood || (await findSessionStatus(tx, session_id, now)).state !== 'open')
       return void (await endSession(tx, root_id ?? session_id, now));
     await markUsed(tx, session_id, now);
+    // It may have been changed since the sign-in.
+    if (acting_cod_pessoa === null) await keepLanguage(tx, cod_pessoa, client.language);
     return issuePatronTokens({ ...deps, db: tx }, { session_id, cod_pessoa, login, client_id, previous_hash: hash });
   });
   if (successor) return successor;

@@ -119,7 +119,7 @@ interface NewSession {
   dispositivo: string;
 }
 
-/** Notes the language of a sign-in: the library's own mails to the person are in it. */
+/** Notes the language of a sign-in or a renewal: the library's own mails to the person are in it. */
 export const keepLanguage = (db: Pick<PrismaClient, 'person'>, cod_pessoa: number, idioma: string) =>
   db.person.updateMany({ where: { cod_pessoa, NOT: { idioma } }, data: { idioma } });
 
@@ -163,6 +163,7 @@ interface FoundToken {
   cod_pessoa: number;
   login: string;
   client_id: string;
+  acting_cod_pessoa: number | null;
   /** The person of the session is blocked, or who acts for them. */
   is_blocked: boolean;
 }
@@ -170,7 +171,7 @@ interface FoundToken {
 /** A refresh token, with the session that it renews. */
 export const findRefreshToken = async (db: PrismaClient, hash: string): Promise<FoundToken | undefined> => {
   const [token] = await db.$queryRaw<FoundToken[]>`
-    SELECT r.expires_at, s.id AS session_id, s.root_id, s.cod_pessoa, s.login, s.client_id,
+    SELECT r.expires_at, s.id AS session_id, s.root_id, s.cod_pessoa, s.login, s.client_id, s.acting_cod_pessoa,
            p.bloqueio OR coalesce(acting.bloqueio, false) AS is_blocked
       FROM token_renovacao r JOIN sessao s ON s.id = r.session_id JOIN pessoa p ON p.cod_pessoa = s.cod_pessoa
       LEFT JOIN pessoa acting ON acting.cod_pessoa = s.acting_cod_pessoa

@@ -43,7 +43,7 @@ export const stories: readonly Story[] = [
   }),
   story('late-and-blocked', {
     shows:
-      'Natália devolveu um livro oito dias depois do prazo e ainda tem outros dois: as multas impedem renovar, reservar e receber o nada consta.',
+      'Natália devolveu um livro oito dias depois do prazo e ainda tem outros dois: as multas impedem renovar e receber o nada consta.',
     async play(stage) {
       const { cod_exemplar, data_prevista } = await stage.lend(student, calculus);
       await stage.lend(student, physics);

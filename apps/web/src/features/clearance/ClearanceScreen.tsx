@@ -5,7 +5,6 @@ import { FailedAside, QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
 import { selectPatron } from '../../shared/session';
-import { useFormDraft } from '../../shared/useFormDraft';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
 import { PageTitle } from '../../shared/ui/PageTitle';
@@ -17,6 +16,7 @@ import type { Signed } from './signed';
 import { SignedDeclaration } from './SignedDeclaration';
 import { SignForm } from './SignForm';
 import { PrintedSituation, SituationButton } from './Situation';
+import { useDeclarations } from './useDeclarations';
 
 /** `/meupergamum/nada-consta`: whether the declaration is available, its signature, and the signed declarations. */
 export function ClearanceScreen() {
@@ -26,9 +26,7 @@ export function ClearanceScreen() {
   const patron = useSelector(selectPatron);
   // The session has the name too, in case the personal data cannot be loaded.
   const person = { nome_pessoa: patron?.user.nome_pessoa ?? '', ...personal.data };
-  const { draft, change } = useFormDraft<{ signed: Signed[] }>('nada-consta');
-  const signed = draft.signed ?? [];
-  const [latest, setLatest] = useState<string>();
+  const { signed, failed, latest, add } = useDeclarations();
   const [printed, setPrinted] = useState<Signed | null>(null);
   const onPaper = printed ?? signed[0] ?? null;
   const verifies = !onPaper && query.currentData?.pode_emitir === true;
@@ -42,10 +40,11 @@ export function ClearanceScreen() {
               key={declaration.codigo_autenticidade}
               signed={declaration}
               person={person}
-              isNew={declaration.codigo_autenticidade === latest}
+              isNew={declaration.codigo_autenticidade === latest?.codigo_autenticidade}
               onPrint={() => setPrinted(declaration)}
             />
           ))}
+          {failed && <FailedAside query={failed} failed={t('declarationsFailed')} />}
           <FailedAside query={personal} failed={t('personFailed')} />
           {person.cpf === null && (
             <Notice tone="info">
@@ -62,14 +61,7 @@ export function ClearanceScreen() {
               ) : bibliotecas.length === 0 ? (
                 <Notice tone="info">{t('noUnitLeft')}</Notice>
               ) : (
-                <SignForm
-                  units={bibliotecas}
-                  isFurther={signed.length > 0}
-                  onSigned={(one) => {
-                    setLatest(one.codigo_autenticidade);
-                    change({ signed: [one, ...signed] });
-                  }}
-                />
+                <SignForm units={bibliotecas} isFurther={signed.length > 0} onSigned={add} />
               )
             }
           </QueryView>

@@ -1,7 +1,7 @@
 import type { PersonalData } from '@catalogue/api-contract';
 import { cpfText } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
-import { dateInWords, useTableDate } from '../../shared/dates';
+import { dateInWords, useTableDate, useToday } from '../../shared/dates';
 import { QrDrawing } from '../../shared/ui/CodeDrawing';
 import { useGetInstitutionQuery } from '../site/public';
 import type { Signed } from './signed';
@@ -42,6 +42,7 @@ export function DeclarationText({ signed, person }: DeclarationProps) {
 export function HowToCheck({ signed }: Pick<DeclarationProps, 'signed'>) {
   const { t } = useTranslation('clearance');
   const tableDate = useTableDate();
+  const today = useToday();
   const { conferir, codigo_autenticidade, valida_ate } = signed;
   return (
     <div className={css.check}>
@@ -56,7 +57,11 @@ export function HowToCheck({ signed }: Pick<DeclarationProps, 'signed'>) {
         <p>
           {t('code')} <code>{codigo_autenticidade}</code>
         </p>
-        {valida_ate && <p className="muted">{t('goodUntilDate', { date: tableDate(valida_ate) })}</p>}
+        {valida_ate && (
+          <p className="muted">
+            {t(valida_ate < today ? 'endedOn' : 'goodUntilDate', { date: tableDate(valida_ate) })}
+          </p>
+        )}
       </div>
     </div>
   );

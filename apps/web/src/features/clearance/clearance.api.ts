@@ -5,6 +5,7 @@ export const clearanceApi = api.injectEndpoints({ endpoints: endpointsOf('cleara
 export const {
   useCheckClearanceQuery,
   useSignClearanceMutation,
+  useListDeclarationsQuery,
   useMailClearanceMutation,
   useIssuePaymentSlipMutation,
   useListPaymentSlipsQuery,

@@ -83,6 +83,33 @@ describe('the no-debts declaration', () => {
     expect(await server.db.sentMail.count()).toBe(2);
   });
 
+  test('is found again in another tab, and says when it is over', async () => {
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
+    const signed = { cod_pessoa, cod_biblioteca: 1, codigo_autenticidade: 'K7QF-2M9D-XR4T' };
+    await server.db.clearance.create({ data: { ...signed, assinado_em: new Date('2026-02-20T12:00:00Z') } });
+    await server.db.clearance.create({
+      data: {
+        ...signed,
+        cod_biblioteca: 3,
+        codigo_autenticidade: 'A1B2-C3D4-E5F6',
+        assinado_em: new Date('2026-01-05T12:00:00Z'),
+      },
+    });
+    await renderApp('/meupergamum/nada-consta', { patron: 'nada-consta' });
+    const declaration = async (unit: string) =>
+      (await screen.findByRole('heading', { level: 2, name: `Declaração assinada: ${unit}` })).closest('section');
+    expect(await declaration('Biblioteca Central')).toHaveTextContent('Vale até 22/03/2026.');
+    expect(await declaration('Biblioteca de Direito')).toHaveTextContent('Venceu em 04/02/2026. Peça outra à unidade.');
+    expect(screen.queryByText(/você pode assinar a declaração/)).not.toBeInTheDocument();
+  });
+
+  test('says that those signed before could not be loaded', async () => {
+    await server.fail({ name: 'unexpected-500', endpoint: 'listDeclarations', times: 9 });
+    await renderApp('/meupergamum/nada-consta', { patron: 'nada-consta' });
+    expect(await screen.findByText(/^Não conseguimos carregar as declarações/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Assinar/ })).toBeVisible();
+  });
+
   test('says that it would be without the CPF while that could not be loaded', async () => {
     await server.fail({ name: 'unexpected-500', endpoint: 'getPersonalData', times: 1 });
     const { user } = await renderApp('/meupergamum/nada-consta', { patron: 'nada-consta' });

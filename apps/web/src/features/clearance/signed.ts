@@ -1,4 +1,4 @@
 import type { Reply, clearance } from '@catalogue/api-contract';
 
-/** A signed declaration. No call returns it again. */
+/** A signed declaration. */
 export type Signed = Reply<(typeof clearance)['signClearance']>;

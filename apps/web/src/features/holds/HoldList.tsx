@@ -1,4 +1,4 @@
-import type { ActiveHold } from '@catalogue/api-contract';
+import { HoldStatus, type ActiveHold } from '@catalogue/api-contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -24,6 +24,7 @@ export function HoldList({ holds }: { holds: ActiveHold[] }) {
   const rows = useCheckedRows();
   const cutOff = useCutOffReason();
   const [asked, setAsked] = useState<readonly ActiveHold[]>([]);
+  const hasReady = asked.some(({ situacao }) => situacao === HoldStatus.released);
   const { cancel, outcomes, isBusy, isWriting } = useCancelHolds();
   const ended = Object.values(outcomes).filter(({ hold }) =>
     holds.every((each) => each.cod_reserva !== hold.cod_reserva),
@@ -93,7 +94,9 @@ export function HoldList({ holds }: { holds: ActiveHold[] }) {
         confirmLabel={t('confirmCancel', { count: asked.length })}
         keepLabel={t('keep', { ns: 'shared' })}
       >
-        {asked.length === 1 ? t('cancelWarningOne', { title: asked[0]?.titulo }) : t('cancelWarning')}
+        {asked.length === 1
+          ? t(hasReady ? 'cancelReadyOne' : 'cancelWarningOne', { title: asked[0]?.titulo })
+          : t(hasReady ? 'cancelWithReady' : 'cancelWarning')}
       </ConfirmDialog>
     </>
   );

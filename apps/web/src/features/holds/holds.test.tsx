@@ -50,6 +50,27 @@ describe('cancelling holds', () => {
     expect(server.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
+  test('says first what is lost: a place in the queue, or a copy that is set aside', async () => {
+    const { user } = await openHolds();
+    const asks = async (button: HTMLElement, loses: string) => {
+      await user.click(button);
+      expect(await screen.findByRole('alertdialog')).toHaveTextContent(loses);
+      await user.click(screen.getByRole('button', { name: 'Manter' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    const cancel = (title: string) => within(row(title)).getByRole('button', { name: /^Cancelar reserva/ });
+    await asks(
+      cancel('Clube da Esquina'),
+      '“Clube da Esquina” já está separado para você. Se cancelar, vai para outra',
+    );
+    await asks(
+      cancel('Inteligência artificial: uma abordagem moderna'),
+      'Você perde o lugar na fila de “Inteligência artificial',
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Selecionar as 2 reservas' }));
+    await asks(screen.getByRole('button', { name: 'Cancelar selecionadas' }), 'e o que já está separado para você');
+  });
+
   test('tells each row what became of it', async () => {
     const app = await openHolds();
     await cancelBoth(app);

@@ -1,5 +1,5 @@
 import type { LoanRequestEntry } from '@catalogue/api-contract';
-import { undivided } from '@catalogue/domain';
+import { isDelivered, undivided } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useMaterialWord } from '../../shared/CopyChoices';
@@ -56,8 +56,6 @@ function NoRequests({ isNarrowed }: { isNarrowed: boolean }) {
     </EmptyState>
   );
 }
-
-const isDelivered = ({ domicilio, recebimento_textual }: LoanRequestEntry) => Boolean(domicilio ?? recebimento_textual);
 
 /** Place and title in the row; the contact in its details. */
 function RequestTable({ requests }: { requests: LoanRequestEntry[] }) {

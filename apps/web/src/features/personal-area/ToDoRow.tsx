@@ -3,14 +3,16 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shortDate, useToday } from '../../shared/dates';
+import { homeSections } from '../../shared/homeSections';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { RenewNow } from '../loans/public';
 import { ClosedOn, OpenNowAt, useFinePerDay } from '../site/public';
 import css from './ToDoList.module.css';
 
-/** Where one does it; a loan is renewed on the spot, or its button says why not. */
-const addresses: Record<Exclude<ToDo['does'], 'return' | 'renew'>, string> = {
+/** Where one does it; a loan that is not late is renewed on the spot, or its button says why not. */
+const addresses: Record<Exclude<ToDo['does'], 'renew'>, string> = {
+  return: `${paths.home}#${homeSections.hours}`,
   fetch: paths.area('token'),
   pay: paths.area('debitos'),
   extend: paths.area('areas-interesse'),
@@ -22,6 +24,8 @@ export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
   const { t } = useTranslation('personal-area');
   const { does, cod_acervo, loan } = item;
   const { when, cost, name, tone } = useToDoWords(item);
+  // A late one goes back first, whatever else could be done with it.
+  const renewable = item.late > 0 ? null : loan;
   const look = isFirst ? ('brand' as const) : undefined;
   return (
     <li className={css.item}>
@@ -40,16 +44,17 @@ export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
           {item.place}
         </p>
         {(does === 'fetch' || item.late > 0) && item.place && (
-          <p>
+          <div>
             <OpenNowAt library={item.place} />
-          </p>
+          </div>
         )}
         {loan && <ClosedOn library={item.place} due={loan.dataDevolucaoPrevista} />}
         {cost !== '' && <p className="text-sm muted">{cost}</p>}
+        {item.late > 0 && <p className="text-sm muted">{t('lateStopsRenewals')}</p>}
       </div>
       <div className={css.action}>
-        {loan && <RenewNow loan={loan} />}
-        {does !== 'return' && does !== 'renew' && (
+        {renewable && <RenewNow loan={renewable} />}
+        {!renewable && does !== 'renew' && (
           <LinkButton
             full
             variant={look}

@@ -152,7 +152,7 @@ describe('the first screen of the personal area', () => {
         /^11 marDevolver ou renovarRedes de computadoresVence em 11 mar.*Depois de 11 mar, R\$\s1,50 por dia\.Renovar · \+\d+\sdias.*Novo prazo: /,
       ),
       expect.stringMatching(
-        /^1\d marRetirarClube da EsquinaEspera até 1\d mar.*Depois disso, a reserva termina\.Gerar o token$/,
+        /^1\d marRetirarClube da EsquinaEspera até 1\d mar.*Depois disso, a reserva termina\.Abrir a carteira$/,
       ),
       expect.stringMatching(/^1\d marEstender.*Sem isso, os avisos de títulos novos param\.Estender$/),
     ]);
@@ -171,12 +171,16 @@ describe('the first screen of the personal area', () => {
     expect(sums).toContain(/^R\$ [\d,]+/.exec(cost?.textContent.replace(/\s/g, ' ') ?? '')?.[0]);
   });
 
-  test('says days, cost so far and cost per day of each late book, and why it is not renewed', async () => {
+  test('says days, cost so far and cost per day of each late book, where it goes, and that it stops renewals', async () => {
     await renderApp('/meupergamum', { patron: 'bruno' });
     const list = within(await card('O que fazer agora'));
     expect((await list.findAllByText(/^R\$ [\d,]+ até hoje, mais R\$ 1,50 por dia\.$/)).length).toBeGreaterThan(0);
     expect(list.getAllByText(/^\d+ dias? de atraso$/).length).toBeGreaterThan(0);
-    expect(list.getAllByText('Está em atraso. Devolva o livro na biblioteca.').length).toBeGreaterThan(0);
+    expect(list.getAllByText('Até devolver, você não renova livros.').length).toBeGreaterThan(0);
+    const [where] = list.getAllByRole('link', { name: /^Onde devolver: / });
+    expect(where).toHaveAttribute('href', '/#horarios');
+    // A button that can do nothing would stand where the next step is.
+    expect(list.queryByRole('button', { name: /^Renovar/ })).not.toBeInTheDocument();
     // His one alert says the same: the card would be empty.
     expect(await screen.findByRole('heading', { level: 2, name: 'Meus comentários' })).toBeVisible();
     expect(screen.queryByRole('heading', { level: 2, name: 'Alertas' })).not.toBeInTheDocument();

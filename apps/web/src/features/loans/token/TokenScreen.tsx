@@ -10,6 +10,7 @@ import { PageTitle } from '../../../shared/ui/PageTitle';
 import { useFailureToast } from '../../../shared/useFailureToast';
 import { useGetLoanTokenQuery, useMakeLoanTokenMutation } from '../loans.api';
 import { LibraryCard } from './LibraryCard';
+import { TokenLeft } from './TokenLeft';
 import css from './TokenScreen.module.css';
 
 /** `/meupergamum/token`: the library card, and the virtual loan token, its validity, and a button for another one. */
@@ -49,10 +50,6 @@ function TokenShown({ token, expira, busy, onMake }: TokenShownProps) {
   const now = useServerNow();
   const cutOff = useCutOffReason();
   const left = expira === null ? null : loanTokenLeft(expira, now);
-  const text = ({ minutes, seconds }: { minutes: number; seconds: number }) =>
-    [minutes > 0 && t('minutes', { count: minutes }), seconds > 0 && t('seconds', { count: seconds })]
-      .filter(Boolean)
-      .join(t('and'));
   const isGood = token !== null && left !== null;
   return (
     <div className="stack justify-items-start gap-3">
@@ -62,7 +59,7 @@ function TokenShown({ token, expira, busy, onMake }: TokenShownProps) {
       {isGood && (
         <div className="row items-center gap-3">
           <CopyButton text={token} name={t('theToken')} />
-          <span role="timer">{t('leftFor', { time: text(left) })}</span>
+          <TokenLeft left={left} />
         </div>
       )}
       <Button

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { renderApp } from '../../../testing/renderApp';
+import { render } from '../../../testing/render';
+import { renderApp, renderInApp } from '../../../testing/renderApp';
 import { serverForEach } from '../../../testing/server';
+import { TokenLeft } from './TokenLeft';
 
 const server = serverForEach();
 
@@ -43,4 +45,17 @@ test('the card has the library number as text and as both codes', async () => {
     'Número da biblioteca em código de barras',
     'Número da biblioteca em código QR',
   ]);
+});
+
+test('a screen reader is told when five minutes are left and when one is, and not each second', async () => {
+  // The texts.
+  await renderInApp('/', null);
+  const { rerender } = render(<TokenLeft left={{ minutes: 5, seconds: 1 }} />);
+  const told = () => screen.getByRole('status').textContent;
+  const seen = [told()];
+  for (const left of [300, 299, 61, 60, 59]) {
+    rerender(<TokenLeft left={{ minutes: Math.floor(left / 60), seconds: left % 60 }} />);
+    seen.push(told());
+  }
+  expect(seen).toEqual(['', 'Vale por mais 5 minutos.', '', '', 'Vale por mais 1 minuto.', '']);
 });
