@@ -100,6 +100,14 @@ test('on a phone "calculus, to take home today, near me" takes four taps after t
   await expect.poll(() => sidewaysScroll(page)).toBe(0);
 });
 
+test('at 320 px filters and order are side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/?termo_pesquisa=brasil');
+  const filters = await page.getByRole('button', { name: /^Filtros/ }).boundingBox();
+  const order = await page.getByRole('button', { name: 'Relevância' }).boundingBox();
+  expect(order?.y).toBe(filters?.y);
+});
+
 test('on a phone the hours of a library are one tap away from any page', async ({ page }) => {
   for (const from of ['/acervo/1', '/cesta', '/autoridade/1']) {
     await page.goto(from);
