@@ -32,6 +32,7 @@ export const NoticeKind = {
   slipDueTomorrow: 'guia_vence_amanha',
   slipPaid: 'guia_paga',
   searchHasNew: 'pesquisa_com_novidade',
+  profileHasNew: 'perfil_com_novidade',
   sessionOpened: 'acesso_novo',
 } as const;
 
@@ -52,10 +53,11 @@ export const NoticeOutcome = {
 /** The fact of an alert: its kind, its thing and its dates. `desfecho`: null while the fact is true. */
 export const Notice = z.object({
   tipo: assumed(z.enum(NoticeKind)),
-  // Of the loan, hold, request, comment, slip, followed search or session.
+  // Of the loan, hold, request, comment, slip, followed search or session; of a profile, its person's.
   codigo: assumed(Text),
   cod_acervo: assumed(z.nullable(Text)),
-  // The title, what a request asks for, the followed search, or browser and system; empty if those are unknown.
+  // The title (of several new ones the newest), what a request asks for, the followed search, or browser and system;
+  // empty if those are unknown.
   nome: assumed(z.string()),
   // The day of the notice.
   dia: assumed(IsoDate),
