@@ -179,5 +179,16 @@ export const alerts = defineContract({
       dias_invalidos: 422,
     },
   },
+  sendTestMail: {
+    id: 'avisos-teste-enviar',
+    own: true,
+    summary: 'Mails a test to the address that notices of the signed-in person go to',
+    method: 'POST',
+    path: `${preferencesPath}/teste`,
+    access: 'patron',
+    status: 204,
+    reply: NoContent,
+    refusals: { ...ownOnly, sem_email_para_avisos: 422, MuitasTentativas: 429 },
+  },
   ...calendarAddress,
 });
