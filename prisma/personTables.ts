@@ -89,6 +89,7 @@ export const personTables: Record<PersonalKind | 'token_renovacao', PersonTable>
   interesse_periodico: { title: 'cod_acervo' },
   interesse_tipo_obra: {},
   pesquisa_seguida: {},
+  perfil_novidade: {},
   preferencia_aviso: {},
   endereco_calendario: { secret: ['hash'] },
   afastamento: {},

@@ -21,6 +21,6 @@ test('a patron cancels several holds at once, after a confirmation, and sees the
   const parts = page.getByRole('navigation', { name: 'Partes de Empréstimos' });
   await parts.getByRole('link', { name: 'Histórico de reservas' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Clube da Esquina' })).toContainText('Cancelada');
-  await parts.getByRole('link', { name: 'Reservas', exact: true }).click();
+  await parts.getByRole('link', { name: /^Reservas/ }).click();
   await expect(page.getByText('Você não tem reservas.')).toBeVisible();
 });

@@ -19,7 +19,7 @@ test('a patron renews a loan and cancels a hold by keyboard alone', async ({ pag
   await expect(loan.getByText('1 de 5 renovações')).toBeVisible();
 
   const parts = page.getByRole('navigation', { name: 'Partes de Empréstimos' });
-  await tabTo(page, parts.getByRole('link', { name: 'Reservas', exact: true }));
+  await tabTo(page, parts.getByRole('link', { name: /^Reservas/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Reservas' })).toBeVisible();
   const hold = rows.filter({ hasText: 'Inteligência artificial' });

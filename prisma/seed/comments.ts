@@ -13,6 +13,7 @@ interface SeededComment {
   content: string;
   /** null while it waits for moderation. */
   aprovado: boolean | null;
+  motivo?: string;
 }
 
 const shown = (title: string, by: SeededComment['by'], daysAgo: number, content: string): SeededComment => ({
@@ -73,6 +74,7 @@ const COMMENTS: SeededComment[] = [
     daysAgo: 25,
     content: 'Vendo um exemplar usado, falar comigo.',
     aprovado: false,
+    motivo: 'Aqui se fala do livro; não publicamos anúncios.',
   },
   // As many as may wait: the next one is refused.
   ...['Vidas secas', 'Torto arado', 'Pedagogia do oprimido', 'Dom Casmurro', 'Redes de computadores']
@@ -99,10 +101,10 @@ export const fillComments: FeatureSeed = async (client, { today }) => {
     client,
     'comentario',
     // A small catalogue does not have all of them.
-    COMMENTS.flatMap(({ title, by, daysAgo, content, aprovado }, index) => {
+    COMMENTS.flatMap(({ title, by, daysAgo, content, aprovado, motivo = null }, index) => {
       const cod_acervo = titles.get(title);
       const data = `${addDays(today, -daysAgo)}T${String(9 + (index % 9)).padStart(2, '0')}:${String(10 + index)}:00Z`;
-      return cod_acervo === undefined ? [] : [{ cod_acervo, cod_pessoa: codeOf(by), content, data, aprovado }];
+      return cod_acervo === undefined ? [] : [{ cod_acervo, cod_pessoa: codeOf(by), content, data, aprovado, motivo }];
     }),
   );
 };

@@ -6,7 +6,8 @@ import { describePact } from './describePact';
 import type { State } from './exchange';
 import { ana, queryScenario } from './queryScenario';
 
-const { listAlerts, readAlert, deleteAlert, getNoticePreferences, setNoticePreference } = alertsApi.endpoints;
+const { listAlerts, readAlert, deleteAlert, getNoticePreferences, setNoticePreference, sendTestMail } =
+  alertsApi.endpoints;
 const { getCalendarAddress, makeCalendarAddress, deleteCalendarAddress } = alertsApi.endpoints;
 const { string } = MatchersV3;
 
@@ -68,6 +69,12 @@ const choose = (body: NoticePreference) => ({
   sends: body,
   ask: (app: AppStore) => app.dispatch(setNoticePreference.initiate({ body })),
 });
+
+const testMail = {
+  method: 'POST' as const,
+  path: `${preferences}/teste`,
+  ask: (app: AppStore) => app.dispatch(sendTestMail.initiate()),
+};
 
 describePact('alerts', [
   queryScenario({
@@ -137,6 +144,19 @@ describePact('alerts', [
     given: [ana],
     status: 422,
     reply: { message: 'aviso_sempre_no_catalogo' },
+  }),
+  queryScenario({
+    ...testMail,
+    title: 'a patron asks for a test of the notices',
+    given: [ana, { name: 'an e-mail address of the patron', params: { email: 'ana@ufx.br' } }],
+    status: 204,
+  }),
+  queryScenario({
+    ...testMail,
+    title: 'a patron without an e-mail address asks for a test of the notices',
+    given: [ana],
+    status: 422,
+    reply: { message: 'sem_email_para_avisos' },
   }),
   queryScenario({
     title: 'a patron has no address for calendar programs',

@@ -15,6 +15,17 @@ const comment = (content: string, decided: 'aprovado' | 'aguardando' | 'recusado
   params: { titulo: 'A hora da estrela', content, decided, daysAgo },
 });
 
+const refused: State = {
+  name: 'a comment of the patron',
+  params: {
+    titulo: 'A hora da estrela',
+    content: 'Vendo o meu.',
+    decided: 'recusado',
+    daysAgo: 1,
+    motivo: 'É um anúncio.',
+  },
+};
+
 const write = async (app: AppStore) => {
   const { data, error } = await app.dispatch(
     endpoints.addComment.initiate({ ...theTitle, body: { content: 'Li de uma vez.' } }),
@@ -112,19 +123,20 @@ describePact('comments', [
     exchanges: [
       {
         that: 'the patron’s own comments on a title',
-        given: [
-          ana,
-          estrela,
-          comment('Li de uma vez.', 'aprovado', 2),
-          comment('Vendo o meu.', 'recusado', 1),
-          comment('E reli.', 'aguardando'),
-        ],
+        given: [ana, estrela, comment('Li de uma vez.', 'aprovado', 2), refused, comment('E reli.', 'aguardando')],
         request: { method: 'GET', path: '/api/comentarios/usuario/acervo/1', headers: asPatron },
         reply: {
           status: 200,
           body: [
             { id: '3', content: 'E reli.', data: '2026-03-10T12:00:00Z', aguardando: true },
-            { id: '2', content: 'Vendo o meu.', data: '2026-03-09T12:00:00Z', aprovado: false, aguardando: false },
+            {
+              id: '2',
+              content: 'Vendo o meu.',
+              data: '2026-03-09T12:00:00Z',
+              aprovado: false,
+              aguardando: false,
+              motivo: 'É um anúncio.',
+            },
             { id: '1', content: 'Li de uma vez.', data: '2026-03-08T12:00:00Z', aprovado: true },
           ],
         },
@@ -136,12 +148,16 @@ describePact('comments', [
         own.id,
         own.content,
         own.data,
-        own.aguardando ? 'waits' : own.aprovado === false && own.aguardando === false ? 'turned down' : own.aprovado,
+        own.aguardando
+          ? 'waits'
+          : own.aprovado === false && own.aguardando === false
+            ? `turned down: ${own.motivo}`
+            : own.aprovado,
       ]);
     },
     outcome: [
       ['3', 'E reli.', '2026-03-10T12:00:00Z', 'waits'],
-      ['2', 'Vendo o meu.', '2026-03-09T12:00:00Z', 'turned down'],
+      ['2', 'Vendo o meu.', '2026-03-09T12:00:00Z', 'turned down: É um anúncio.'],
       ['1', 'Li de uma vez.', '2026-03-08T12:00:00Z', true],
     ],
   },

@@ -15,7 +15,8 @@ export const groups = {
   /** What a patron has, asks for and is told. */
   own: [
     ...['alerta', 'preferencia_aviso', 'pesquisa_seguida', 'endereco_calendario', 'caixa_saida', 'anexo_correio'],
-    ...['interesse_area', 'interesse_periodico', 'interesse_tipo_obra', 'solicitacao', 'solicitacao_emprestimo'],
+    ...['interesse_area', 'interesse_periodico', 'interesse_tipo_obra', 'perfil_novidade'],
+    ...['solicitacao', 'solicitacao_emprestimo'],
     ...[
       'armazem_pedido',
       'token_emprestimo',

@@ -32,6 +32,7 @@ export const NoticeKind = {
   slipDueTomorrow: 'guia_vence_amanha',
   slipPaid: 'guia_paga',
   searchHasNew: 'pesquisa_com_novidade',
+  profileHasNew: 'perfil_com_novidade',
   sessionOpened: 'acesso_novo',
 } as const;
 
@@ -52,10 +53,11 @@ export const NoticeOutcome = {
 /** The fact of an alert: its kind, its thing and its dates. `desfecho`: null while the fact is true. */
 export const Notice = z.object({
   tipo: assumed(z.enum(NoticeKind)),
-  // Of the loan, hold, request, comment, slip, followed search or session.
+  // Of the loan, hold, request, comment, slip, followed search or session; of a profile, its person's.
   codigo: assumed(Text),
   cod_acervo: assumed(z.nullable(Text)),
-  // The title, what a request asks for, the followed search, or browser and system; empty if those are unknown.
+  // The title (of several new ones the newest), what a request asks for, the followed search, or browser and system;
+  // empty if those are unknown.
   nome: assumed(z.string()),
   // The day of the notice.
   dia: assumed(IsoDate),
@@ -176,6 +178,17 @@ export const alerts = defineContract({
       aviso_sempre_por_email: 422,
       dias_invalidos: 422,
     },
+  },
+  sendTestMail: {
+    id: 'avisos-teste-enviar',
+    own: true,
+    summary: 'Mails a test to the address that notices of the signed-in person go to',
+    method: 'POST',
+    path: `${preferencesPath}/teste`,
+    access: 'patron',
+    status: 204,
+    reply: NoContent,
+    refusals: { ...ownOnly, sem_email_para_avisos: 422, MuitasTentativas: 429 },
   },
   ...calendarAddress,
 });

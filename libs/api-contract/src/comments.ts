@@ -32,6 +32,8 @@ export const OwnComment = z.object({
   data: assumed(z.string()),
   aprovado: assumed(Flag),
   aguardando: assumed(Flag),
+  // Why the library did not approve it, in its words; null where it said nothing.
+  motivo: assumed(z.optional(z.nullable(z.string()))),
 });
 export type OwnComment = z.output<typeof OwnComment>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CommentText } from './comments';
 import { WaitingComment } from './control.schemas';
 import { defineContract } from './endpoint';
 import { assumed, Code, IsoDate } from './fields';
@@ -24,7 +25,8 @@ export const desk = defineContract({
     path: '/__mock/comments/{kind}/{comment}',
     access: 'none',
     params: z.strictObject({ kind: assumed(z.enum(['title', 'general'])), comment: assumed(Code) }),
-    body: z.strictObject({ aprovado: assumed(z.boolean()) }),
+    // `motivo`: what the author of a refused comment on a title reads.
+    body: z.strictObject({ aprovado: assumed(z.boolean()), motivo: assumed(z.optional(CommentText)) }),
     reply: z.object({ id: assumed(z.int()), aprovado: assumed(z.boolean()) }),
     refusals: { 'Comentário não encontrado.': 404 },
   },

@@ -29,6 +29,7 @@ export const personalKinds = [
   'interesse_periodico',
   'interesse_tipo_obra',
   'pesquisa_seguida',
+  'perfil_novidade',
   'alerta',
   'preferencia_aviso',
   'endereco_calendario',

@@ -13,8 +13,9 @@ export const commentsStates: Record<string, Build> = {
       content: z.string(),
       decided: z.enum(['aprovado', 'aguardando', 'recusado']),
       daysAgo: z.number(),
+      motivo: z.string().optional(),
     }),
-    async ({ db, patron }, { titulo, content, decided, daysAgo }) => {
+    async ({ db, patron }, { titulo, content, decided, daysAgo, motivo }) => {
       const { cod_acervo } = await db.title.findFirstOrThrow({ where: { source_key: titulo } });
       await db.titleComment.create({
         data: {
@@ -23,6 +24,7 @@ export const commentsStates: Record<string, Build> = {
           content,
           data: new Date(`${addDays(today, -daysAgo)}T12:00:00Z`),
           aprovado: decisions[decided],
+          ...(motivo !== undefined && { motivo }),
         },
       });
     },

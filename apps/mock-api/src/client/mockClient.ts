@@ -167,8 +167,9 @@ function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOp
       comments: {
         /** Those that wait for moderation. */
         waiting: () => ask<WaitingComment[]>('GET', '/__mock/comments'),
-        moderate: ({ kind, id }: Pick<WaitingComment, 'kind' | 'id'>, aprovado: boolean) =>
-          ask<{ id: number; aprovado: boolean }>('PUT', pathOf`/__mock/comments/${kind}/${id}`, { aprovado }),
+        /** `motivo`: what the author of a refused comment on a title reads. */
+        moderate: ({ kind, id }: Pick<WaitingComment, 'kind' | 'id'>, aprovado: boolean, motivo?: string) =>
+          ask<{ id: number; aprovado: boolean }>('PUT', pathOf`/__mock/comments/${kind}/${id}`, { aprovado, motivo }),
       },
       /** Acts of the library's desk, at the clock's day. */
       copies: {

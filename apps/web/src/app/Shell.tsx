@@ -16,6 +16,7 @@ import {
   useListActivitiesQuery,
 } from '../features/site/public';
 import { ReplayEarlyInput } from '../shared/earlyInput';
+import { InNameOf } from '../shared/inNameOf';
 import { changeLanguage, currentLanguage, signInLanguages } from '../shared/language';
 import { selectPatron } from '../shared/session';
 import { useAppearance } from '../shared/theme/appearance';
@@ -97,92 +98,95 @@ export function Shell() {
   const brands = useSelector((state: RootState) => state.settings?.brands);
   const brand = institution ? brandOf(institution, brands) : null;
 
-  const siteName = (acting?: string) =>
+  const siteName = (acting: string | null) =>
     [acting && t('actingTitle', { name: acting }), t('siteName', { sigla })].filter(Boolean).join(' — ');
 
   useEffect(() => {
     applyBrand(brand).catch(console.error);
   }, [brand]);
 
+  const acting = patron?.originalUser ? patron.user.nome_pessoa : null;
   return (
-    <SiteName value={siteName(patron?.originalUser ? patron.user.nome_pessoa : undefined)}>
-      {patron?.originalUser && <AreaPart part={ActingBanner} />}
-      <div data-wide-page={isWide ? '' : undefined}>
-        <ErrorBoundary resetKey={pathname} aside>
-          <AccessibilityBar selfService={selfService} />
-        </ErrorBoundary>
-        <TopBar
-          institution={{
-            sigla,
-            nome: institution?.nome,
-            logo: institution?.logo ? inCatalogue(institution.logo) : undefined,
-          }}
-          personName={patron?.user.nome_pessoa}
-          personalArea={hasPersonalArea ? paths.personalArea : undefined}
-          signIn={isAtLogin ? paths.login : paths.loginFor(pathname + search)}
-          onSignOut={signOut}
-          links={homeLinks(t)}
-          selfService={selfService}
-          hiddenOnPhones={isAtLogin}
-          basket={{ to: paths.basket, count: basket.length }}
-          searchLink={isWide}
-        />
-        <AreaFrame menu={isInArea ? <AreaPart part={AreaMenu} /> : null}>
-          <main id="conteudo" tabIndex={-1} className={isAtLogin ? undefined : 'container'}>
-            {!hasSearchBox && !isWide && <CompactSearch key={pathname} />}
-            <SignedOutNotice
-              inBasket={basket.length + namedBaskets.reduce((sum, { titulos }) => sum + titulos.length, 0)}
-              hasNamedBaskets={namedBaskets.length > 0}
-              onEmptyBasket={() => {
-                dispatch(basketCleared());
-                dispatch(namedBasketsCleared());
-              }}
-            />
-            <Screen pathname={pathname} />
-          </main>
-        </AreaFrame>
-        <Footer
-          lists={lists}
-          language={currentLanguage()}
-          languages={isAtLogin ? signInLanguages : languages}
-          logo={hasLogo && <ProductLogo name={t('productLogo')} />}
-          onLanguage={changeLanguage}
-        />
-        {isInArea && <AreaPart part={AreaBar} />}
-      </div>
-      {hasControls && (
-        <ErrorBoundary resetKey={pathname} aside>
-          <DemoDock />
-        </ErrorBoundary>
-      )}
-      <ErrorBoundary resetKey={pathname} aside>
-        <InstitutionTextDialog
-          isOpen={dialog === 'support'}
-          onClose={() => setDialog(null)}
-          title={t('support')}
-          text={institution?.msg_suporte_consulta || t('noSupportMessage')}
-        />
-        <InstitutionTextDialog
-          isOpen={dialog === 'privacy'}
-          onClose={() => setDialog(null)}
-          title={t('privacy')}
-          text={privacyTerms(institution)?.text ?? ''}
-        />
-        <WrittenDialogs open={dialog} onClose={() => setDialog(null)} />
-        {appearance.libras && (
-          <Suspense>
-            <SignLanguage />
-          </Suspense>
+    <SiteName value={siteName(acting)}>
+      <InNameOf value={acting}>
+        {acting !== null && <AreaPart part={ActingBanner} />}
+        <div data-wide-page={isWide ? '' : undefined}>
+          <ErrorBoundary resetKey={pathname} aside>
+            <AccessibilityBar selfService={selfService} />
+          </ErrorBoundary>
+          <TopBar
+            institution={{
+              sigla,
+              nome: institution?.nome,
+              logo: institution?.logo ? inCatalogue(institution.logo) : undefined,
+            }}
+            personName={patron?.user.nome_pessoa}
+            personalArea={hasPersonalArea ? paths.personalArea : undefined}
+            signIn={isAtLogin ? paths.login : paths.loginFor(pathname + search)}
+            onSignOut={signOut}
+            links={homeLinks(t)}
+            selfService={selfService}
+            hiddenOnPhones={isAtLogin}
+            basket={{ to: paths.basket, count: basket.length }}
+            searchLink={isWide}
+          />
+          <AreaFrame menu={isInArea ? <AreaPart part={AreaMenu} /> : null}>
+            <main id="conteudo" tabIndex={-1} className={isAtLogin ? undefined : 'container'}>
+              {!hasSearchBox && !isWide && <CompactSearch key={pathname} />}
+              <SignedOutNotice
+                inBasket={basket.length + namedBaskets.reduce((sum, { titulos }) => sum + titulos.length, 0)}
+                hasNamedBaskets={namedBaskets.length > 0}
+                onEmptyBasket={() => {
+                  dispatch(basketCleared());
+                  dispatch(namedBasketsCleared());
+                }}
+              />
+              <Screen pathname={pathname} />
+            </main>
+          </AreaFrame>
+          <Footer
+            lists={lists}
+            language={currentLanguage()}
+            languages={isAtLogin ? signInLanguages : languages}
+            logo={hasLogo && <ProductLogo name={t('productLogo')} />}
+            onLanguage={changeLanguage}
+          />
+          {isInArea && <AreaPart part={AreaBar} />}
+        </div>
+        {hasControls && (
+          <ErrorBoundary resetKey={pathname} aside>
+            <DemoDock />
+          </ErrorBoundary>
         )}
-        <SignInAgain />
-        {patron && (
-          <Suspense>
-            <SessionWarning />
-          </Suspense>
-        )}
-      </ErrorBoundary>
-      <ShownToasts />
-      <Announcer />
+        <ErrorBoundary resetKey={pathname} aside>
+          <InstitutionTextDialog
+            isOpen={dialog === 'support'}
+            onClose={() => setDialog(null)}
+            title={t('support')}
+            text={institution?.msg_suporte_consulta || t('noSupportMessage')}
+          />
+          <InstitutionTextDialog
+            isOpen={dialog === 'privacy'}
+            onClose={() => setDialog(null)}
+            title={t('privacy')}
+            text={privacyTerms(institution)?.text ?? ''}
+          />
+          <WrittenDialogs open={dialog} onClose={() => setDialog(null)} />
+          {appearance.libras && (
+            <Suspense>
+              <SignLanguage />
+            </Suspense>
+          )}
+          <SignInAgain />
+          {patron && (
+            <Suspense>
+              <SessionWarning />
+            </Suspense>
+          )}
+        </ErrorBoundary>
+        <ShownToasts />
+        <Announcer />
+      </InNameOf>
     </SiteName>
   );
 }

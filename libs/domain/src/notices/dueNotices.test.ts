@@ -17,7 +17,16 @@ const perDay = 2.25;
 const free = { qtdeRenovacoes: '0', limiteRenovacoes: 5, reservado: false };
 
 function noticeOf(day: string, change: Partial<FactsOfDay['loans'][number]> = {}): Omit<Notice, 'desfecho'> {
-  const others = { holds: [], loanRequests: [], requests: [], comments: [], searches: [], slips: [], paidSlips: [] };
+  const others = {
+    holds: [],
+    loanRequests: [],
+    requests: [],
+    comments: [],
+    searches: [],
+    profiles: [],
+    slips: [],
+    paidSlips: [],
+  };
   const [notice] = noticesOfDay(day, { ...others, loans: [{ ...loan, renewal: free, ...change }] });
   if (!notice) throw new Error('The day brings no notice.');
   return notice;

@@ -19,7 +19,7 @@ export interface NoticeMail {
   stop: string;
 }
 
-interface Frame extends Record<'opening' | 'area' | 'stop' | 'sessions' | 'always', string> {
+interface Frame extends Record<'opening' | 'area' | 'stop' | 'sessions' | 'always' | 'test' | 'tested', string> {
   library: (sigla: string) => string;
   /** Of several notices: the first one's title, and how many others there are. */
   subject: (first: string, others: number) => string;
@@ -36,6 +36,8 @@ const frames: Record<Language, Frame> = {
     stop: 'Parar estes e-mails, sem entrar',
     sessions: 'Veja onde você está conectado',
     always: 'Este e-mail protege a sua conta: vem sempre.',
+    test: 'Teste dos avisos da biblioteca',
+    tested: 'Você pediu este teste: os avisos da biblioteca chegam aqui.',
   },
   en: {
     library: (sigla) => `${sigla} Libraries`,
@@ -46,6 +48,8 @@ const frames: Record<Language, Frame> = {
     stop: 'Stop these e-mails, without signing in',
     sessions: 'See where you are signed in',
     always: 'This e-mail protects your account: it is always sent.',
+    test: 'Test of the library’s notices',
+    tested: 'You asked for this test: notices from the library arrive here.',
   },
   es: {
     library: (sigla) => `Bibliotecas ${sigla}`,
@@ -56,6 +60,8 @@ const frames: Record<Language, Frame> = {
     stop: 'Dejar de recibir estos correos, sin entrar',
     sessions: 'Vea dónde está conectado',
     always: 'Este correo protege su cuenta: llega siempre.',
+    test: 'Prueba de los avisos de la biblioteca',
+    tested: 'Usted pidió esta prueba: los avisos de la biblioteca llegan aquí.',
   },
 };
 
@@ -107,4 +113,13 @@ export function securityMail(
     `${frame.library(sigla)}\n${frame.always}`,
   ].join('\n\n');
   return { subject: title, text };
+}
+
+/** The mail by which a person sees that notices reach them, as plain text; `preferences` is the address of their choices. */
+export function testMail(
+  { nome_pessoa, idioma }: { nome_pessoa: string; idioma: Language },
+  { sigla, preferences }: { sigla: string; preferences: string },
+): { subject: string; text: string } {
+  const { test, tested, library } = frames[idioma];
+  return { subject: test, text: [`${nome_pessoa},`, tested, preferences, library(sigla)].join('\n\n') };
 }

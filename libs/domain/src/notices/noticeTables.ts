@@ -71,6 +71,10 @@ const portuguese: Table = {
     it.estado === '1' ? `1 título novo em “${it.nome}”` : `${it.estado} títulos novos em “${it.nome}”`,
     'Uma pesquisa que você segue.',
   ],
+  [NoticeKind.profileHasNew]: (it) => [
+    it.estado === '1' ? `Título novo: ${it.nome}` : `${it.estado} títulos novos, entre eles ${it.nome}`,
+    'Do que você acompanha.',
+  ],
   [NoticeKind.sessionOpened]: (it) => [
     it.nome === '' ? 'Alguém entrou na sua conta' : `Alguém entrou na sua conta: ${it.nome}`,
     sentence(`Em ${it.dia}, do endereço ${it.estado}.`, 'Se não foi você, encerre o acesso e troque a senha.'),
@@ -135,6 +139,10 @@ const english: Table = {
   [NoticeKind.searchHasNew]: (it) => [
     it.estado === '1' ? `1 new title in “${it.nome}”` : `${it.estado} new titles in “${it.nome}”`,
     'A search that you follow.',
+  ],
+  [NoticeKind.profileHasNew]: (it) => [
+    it.estado === '1' ? `New title: ${it.nome}` : `${it.estado} new titles, ${it.nome} among them`,
+    'Of what you follow.',
   ],
   [NoticeKind.sessionOpened]: (it) => [
     it.nome === '' ? 'Somebody signed in to your account' : `Somebody signed in to your account: ${it.nome}`,
@@ -206,6 +214,10 @@ const spanish: Table = {
   [NoticeKind.searchHasNew]: (it) => [
     it.estado === '1' ? `1 título nuevo en “${it.nome}”` : `${it.estado} títulos nuevos en “${it.nome}”`,
     'Una búsqueda que usted sigue.',
+  ],
+  [NoticeKind.profileHasNew]: (it) => [
+    it.estado === '1' ? `Título nuevo: ${it.nome}` : `${it.estado} títulos nuevos, entre ellos ${it.nome}`,
+    'De lo que usted sigue.',
   ],
   [NoticeKind.sessionOpened]: (it) => [
     it.nome === '' ? 'Alguien entró en su cuenta' : `Alguien entró en su cuenta: ${it.nome}`,

@@ -126,7 +126,7 @@ export function noticeText(
 function stateText(tipo: Notice['tipo'], estado: string, language: Language): string {
   if (thingOf(tipo) === 'guia') return reaisInText(Number(estado));
   // A number of titles or an address is not the code of a status.
-  if (tipo === NoticeKind.searchHasNew || tipo === NoticeKind.sessionOpened) return estado;
+  if (['pesquisa', 'perfil', 'sessao'].includes(thingOf(tipo))) return estado;
   // What a loan request ends with is in the reader's hands.
   if (tipo === NoticeKind.loanRequestMoved && estado === LoanRequestStatus.finished) return lentToYou[language];
   return states[language][estado] ?? estado;

@@ -16,6 +16,7 @@ const nothing: FactsOfDay = {
   requests: [],
   comments: [],
   searches: [],
+  profiles: [],
   slips: [],
   paidSlips: [],
 };
@@ -57,6 +58,7 @@ describe('a day brings a notice', () => {
     expect(kinds({ requests: [{ ...thing, status: '1' }] })).toEqual([]);
     expect(kinds({ comments: [{ ...thing, aprovado: false }] })).toEqual(['comentario_decidido']);
     expect(kinds({ searches: [{ ...thing, novos: 2 }] })).toEqual(['pesquisa_com_novidade']);
+    expect(kinds({ profiles: [{ ...thing, novos: 2 }] })).toEqual(['perfil_com_novidade']);
     expect(kinds({ slips: [{ ...thing, ate: '2026-11-25', valor: '9.00' }] })).toEqual(['guia_vence_amanha']);
     expect(kinds({ slips: [{ ...thing, ate: '2026-11-24', valor: '9.00' }] })).toEqual([]);
     expect(kinds({ paidSlips: [{ ...thing, valor: '9.00' }] })).toEqual(['guia_paga']);

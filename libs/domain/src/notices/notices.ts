@@ -39,6 +39,8 @@ export interface FactsOfDay {
   comments: readonly (NoticeThing & { aprovado: boolean })[];
   /** Followed searches that have found new titles. */
   searches: readonly (NoticeThing & { novos: number })[];
+  /** Interest profiles with new titles; `nome` is the newest one's. */
+  profiles: readonly (NoticeThing & { novos: number })[];
   /** Open slips, payable until `ate`. */
   slips: readonly (NoticeThing & { ate: string; valor: string })[];
   /** Slips that were paid since their person was last told. */
@@ -105,6 +107,7 @@ function allNoticesOfDay(day: string, facts: FactsOfDay, preferenceOf: Preferenc
       told(comment, NoticeKind.commentDecided, { estado: comment.aprovado ? 'aprovado' : 'recusado' }),
     ),
     ...facts.searches.map((search) => told(search, NoticeKind.searchHasNew, { estado: String(search.novos) })),
+    ...facts.profiles.map((profile) => told(profile, NoticeKind.profileHasNew, { estado: String(profile.novos) })),
     ...facts.slips
       .filter(({ ate }) => daysBetween(day, ate) === 1)
       .map((slip) => told(slip, NoticeKind.slipDueTomorrow, { ate: slip.ate, estado: slip.valor })),
@@ -138,7 +141,7 @@ function kindOfHold({ situacao, ate, untold }: FactsOfDay['holds'][number], day:
 
 /** The kind of thing that a notice is about. */
 export type NoticeThingKind =
-  'emprestimo' | 'reserva' | 'pedido' | 'solicitacao' | 'comentario' | 'guia' | 'pesquisa' | 'sessao';
+  'emprestimo' | 'reserva' | 'pedido' | 'solicitacao' | 'comentario' | 'guia' | 'pesquisa' | 'perfil' | 'sessao';
 
 /** What a notice is about. A newer notice about the same thing replaces the older one. */
 export const thingOf = (tipo: Notice['tipo']): NoticeThingKind => things[tipo];
@@ -159,5 +162,6 @@ const things: Record<Notice['tipo'], NoticeThingKind> = {
   [NoticeKind.slipDueTomorrow]: 'guia',
   [NoticeKind.slipPaid]: 'guia',
   [NoticeKind.searchHasNew]: 'pesquisa',
+  [NoticeKind.profileHasNew]: 'perfil',
   [NoticeKind.sessionOpened]: 'sessao',
 };

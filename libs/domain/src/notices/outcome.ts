@@ -38,6 +38,7 @@ export function noticeOutcome(
       return isOld && !isOpenRequest(now.estado ?? LoanRequestStatus.finished) ? NoticeOutcome.old : null;
     case 'comentario':
     case 'pesquisa':
+    case 'perfil':
       return isOld ? NoticeOutcome.old : null;
     case 'sessao':
       if (now.isDone) return NoticeOutcome.ended;

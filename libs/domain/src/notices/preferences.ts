@@ -73,6 +73,7 @@ const topics: Record<Notice['tipo'], Topic> = {
   [NoticeKind.slipDueTomorrow]: NoticeTopic.slips,
   [NoticeKind.slipPaid]: NoticeTopic.slips,
   [NoticeKind.searchHasNew]: NoticeTopic.searches,
+  [NoticeKind.profileHasNew]: NoticeTopic.searches,
   [NoticeKind.sessionOpened]: NoticeTopic.security,
 };
 

@@ -10,7 +10,7 @@ const names: Record<Language, Record<NoticePreference['assunto'], string>> = {
     [NoticeTopic.requests]: 'Pedidos',
     [NoticeTopic.slips]: 'Guias de pagamento',
     [NoticeTopic.comments]: 'Comentários',
-    [NoticeTopic.searches]: 'Pesquisas que sigo',
+    [NoticeTopic.searches]: 'O que acompanho',
     [NoticeTopic.security]: 'Segurança da conta',
   },
   en: {
@@ -21,7 +21,7 @@ const names: Record<Language, Record<NoticePreference['assunto'], string>> = {
     [NoticeTopic.requests]: 'Requests',
     [NoticeTopic.slips]: 'Payment slips',
     [NoticeTopic.comments]: 'Comments',
-    [NoticeTopic.searches]: 'Searches that I follow',
+    [NoticeTopic.searches]: 'What I follow',
     [NoticeTopic.security]: 'Account security',
   },
   es: {
@@ -32,7 +32,7 @@ const names: Record<Language, Record<NoticePreference['assunto'], string>> = {
     [NoticeTopic.requests]: 'Pedidos',
     [NoticeTopic.slips]: 'Guías de pago',
     [NoticeTopic.comments]: 'Comentarios',
-    [NoticeTopic.searches]: 'Búsquedas que sigo',
+    [NoticeTopic.searches]: 'Lo que sigo',
     [NoticeTopic.security]: 'Seguridad de la cuenta',
   },
 };

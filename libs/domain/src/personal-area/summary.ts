@@ -10,6 +10,8 @@ export interface Situation {
   requested?: number | undefined;
   /** Reais. */
   owed?: number | undefined;
+  /** Reais by which that grows each day. */
+  growth?: number | undefined;
   /** Number of followed topics that end soon. */
   ending?: number | undefined;
   /** Number of questions of the library that wait for an answer. */
@@ -24,14 +26,14 @@ type SummaryPart =
       key: 'late' | 'dueToday' | 'dueTomorrow' | 'dueSoon' | 'ready' | 'requested' | 'ending' | 'asked' | 'away';
       count: number;
     }
-  | { key: 'owed'; amount: number };
+  | { key: 'owed'; amount: number; growth: number };
 
 /**
  * The parts of the first sentence of the personal area, the most urgent first: only the nearest due loans, then holds,
  * requests, debts, topics, questions and deviations. Empty: everything is in order. Null: not enough is loaded yet.
  */
 export function summaryOf(
-  { due, ready, requested, owed, ending, asked, away }: Situation,
+  { due, ready, requested, owed, growth = 0, ending, asked, away }: Situation,
   today: string,
 ): SummaryPart[] | null {
   const parts: SummaryPart[] = [];
@@ -44,7 +46,7 @@ export function summaryOf(
     parts.push({ key: 'dueSoon', count: states.filter(({ soon }) => soon).length });
   if (ready) parts.push({ key: 'ready', count: ready });
   if (requested) parts.push({ key: 'requested', count: requested });
-  if (owed) parts.push({ key: 'owed', amount: owed });
+  if (owed) parts.push({ key: 'owed', amount: owed, growth });
   if (ending) parts.push({ key: 'ending', count: ending });
   if (asked) parts.push({ key: 'asked', count: asked });
   if (away) parts.push({ key: 'away', count: away });

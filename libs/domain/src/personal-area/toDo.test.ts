@@ -83,6 +83,15 @@ describe('what to do now', () => {
     expect(toDo({ loans: [loan(2, { reservado: true })] })[0]).toMatchObject({ does: 'return' });
   });
 
+  it('is to pay by the last day of the open slip that ends first', () => {
+    const slip = (situacao: string, inDays: number) => ({ situacao, vencimento: addDays(today, inDays) });
+    const slips = [slip('aberta', 4), slip('aberta', 3), slip('paga', 1), slip('vencida', -2)];
+    const debts = [debt('Reposição de exemplar', 30)];
+    expect(said({ debts, slips })).toEqual(['pay  2026-03-13']);
+    expect(said({ debts, slips: slips.slice(2) })).toEqual(['pay  -']);
+    expect(said({ debts: [], slips })).toEqual([]);
+  });
+
   it('is not to pay a fine that still grows', () => {
     const running = debt('Multa por atraso', 9, '94');
     expect(said({ loans: [loan(-6)], debts: [running] })).toEqual(['return Cálculo 2026-03-04']);

@@ -21,6 +21,8 @@ export interface Belongings {
     | undefined;
   loanRequests?: readonly RequestFacts[] | undefined;
   debts?: readonly DebtFacts[] | undefined;
+  /** Payment slips, payable until the ISO date `vencimento` while they are open. */
+  slips?: readonly { situacao: string; vencimento: string }[] | undefined;
   /** Topics that the patron follows, until the ISO date `validade`. */
   topics?: readonly { codigo: string; descricao: string; validade: string }[] | undefined;
   /** A new e-mail address that waits for the code that was mailed to it; null for none. */
@@ -162,8 +164,12 @@ function loanToDo(
   ];
 }
 
-/** One payment for all debts, but the fines that still grow: those end with the return of the book. */
-function debtToDo({ debts = [], loans = [] }: Belongings): ToDo[] {
+/**
+ * One payment for all debts, but the fines that still grow: those end with the return of the book. By the last day of the
+ * open slip that ends first.
+ */
+function debtToDo({ debts = [], loans = [], slips = [] }: Belongings): ToDo[] {
   const owed = totalOwed(debts.filter((debt) => !isRunningFine(debt, loans)));
-  return owed > 0 ? [{ ...plain, key: 'debts', does: 'pay', name: '', owed }] : [];
+  const [day = null] = slips.flatMap(({ situacao, vencimento }) => (situacao === 'aberta' ? vencimento : [])).sort();
+  return owed > 0 ? [{ ...plain, key: 'debts', does: 'pay', name: '', owed, day }] : [];
 }

@@ -47,7 +47,8 @@ const tells: DailyRule = {
                                             OR EXISTS (SELECT 1 FROM solicitacao WHERE untold)
                                             OR EXISTS (SELECT 1 FROM comentario WHERE untold)
                                             OR EXISTS (SELECT 1 FROM gru WHERE untold)
-                                            OR EXISTS (SELECT 1 FROM pesquisa_seguida WHERE untold)) AS days`,
+                                            OR EXISTS (SELECT 1 FROM pesquisa_seguida WHERE untold)
+                                            OR EXISTS (SELECT 1 FROM perfil_novidade WHERE untold)) AS days`,
     ),
   async apply(tx, day, timeZone, { publicUrl, sendsMail }) {
     const facts = await takeFactsOfDay(tx, day, timeZone);

@@ -1,9 +1,14 @@
 import type { alerts } from '@catalogue/api-contract';
-import { preferenceFlaw } from '@catalogue/domain';
+import { preferenceFlaw, testMail } from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
+import { mailToAll } from '../../tenants/outbox';
+import { findInstitution } from '../site/site.public';
 import { deleteAlert, findAlerts, markAsRead } from './alerts.store';
 import { calendarHandlers } from './calendar.handlers';
-import { findPreferences, storePreference } from './preferences.store';
+import { findMailReader, findPreferences, storePreference } from './preferences.store';
+
+/** Where a person chooses which notices to get. */
+const preferencesPath = '/meupergamum/alertas/preferencias';
 
 export const alertsHandlers: Handlers<typeof alerts> = {
   async listAlerts({ query, patron }, { db, settings, today }) {
@@ -24,6 +29,17 @@ export const alertsHandlers: Handlers<typeof alerts> = {
     const flaw = preferenceFlaw(body);
     if (flaw) refuse(flaw, { facts: { ...body } });
     await storePreference(db, cod_pessoa, body);
+  },
+  async sendTestMail({ patron, client, refuse }, deps) {
+    const { cod_pessoa, acting } = patron;
+    if (acting !== null) refuse('so_a_propria_pessoa', { facts: { cod_pessoa } });
+    const reader = await findMailReader(deps.db, cod_pessoa);
+    if (!reader?.para) return refuse('sem_email_para_avisos', { facts: { cod_pessoa } });
+    const { PUBLIC_URL = '', BASE_PATH } = deps.settings;
+    const { sigla } = await findInstitution(deps.db);
+    const { subject, text } = testMail(reader, { sigla, preferences: PUBLIC_URL + BASE_PATH + preferencesPath });
+    if (!(await mailToAll(deps, patron, client, [reader.para], { assunto: subject, texto: text })))
+      refuse('MuitasTentativas', { facts: { cod_pessoa } });
   },
   ...calendarHandlers,
 };

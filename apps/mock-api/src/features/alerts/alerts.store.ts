@@ -43,6 +43,8 @@ async function findThings(
       UNION ALL
       SELECT 'pesquisa:' || codigo, NULL, NULL, false FROM pesquisa_seguida WHERE cod_pessoa = ${cod_pessoa}
       UNION ALL
+      SELECT 'perfil:' || cod_pessoa, NULL, NULL, false FROM perfil_novidade WHERE cod_pessoa = ${cod_pessoa}
+      UNION ALL
       SELECT 'sessao:' || id, NULL, NULL, ended_at IS NOT NULL FROM sessao WHERE cod_pessoa = ${cod_pessoa}) AS known
      WHERE thing = ANY(${things}::text[])`;
   const slips = things.flatMap((thing) => (thing.startsWith(slipThing) ? [Number(thing.slice(slipThing.length))] : []));

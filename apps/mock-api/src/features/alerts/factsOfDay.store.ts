@@ -45,6 +45,12 @@ export async function takeFactsOfDay(tx: Db, day: string, timeZone: string): Pro
       SELECT cod_pessoa, codigo::text, CASE WHEN cardinality(novos) = 1 THEN novos[1]::text END AS cod_acervo, nome,
              NULL AS desc_biblioteca, cardinality(novos) AS novos
         FROM s ORDER BY s.codigo`,
+    profiles: await tx.$queryRaw<FactsOfDay['profiles'][number][]>`
+      WITH p AS (UPDATE perfil_novidade SET untold = false WHERE untold RETURNING *)
+      SELECT p.cod_pessoa, p.cod_pessoa::text AS codigo,
+             CASE WHEN cardinality(p.novos) = 1 THEN a.cod_acervo::text END AS cod_acervo, a.titulo AS nome,
+             NULL AS desc_biblioteca, cardinality(p.novos) AS novos
+        FROM p JOIN acervo a ON a.cod_acervo = p.novos[1] ORDER BY p.cod_pessoa`,
     paidSlips: await tx.$queryRaw<FactsOfDay['paidSlips'][number][]>`
       WITH g AS (UPDATE gru SET untold = false WHERE untold RETURNING *)
       SELECT g.cod_pessoa, g.id::text AS codigo, NULL AS cod_acervo, g.id::text AS nome, b.desc_biblioteca,

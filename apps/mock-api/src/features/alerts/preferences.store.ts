@@ -23,10 +23,17 @@ export async function findLanguage(db: Db, cod_pessoa: number): Promise<Language
   return reader?.idioma;
 }
 
+/** Who notices are mailed to; `para` is null without an address, or for one who wants no mail. */
+export async function findMailReader(db: Db, cod_pessoa: number) {
+  const [reader] = await db.$queryRaw<{ nome_pessoa: string; idioma: Language; para: string | null }[]>`
+    SELECT nome_pessoa, idioma, CASE WHEN recebe_email THEN email END AS para
+      FROM pessoa WHERE cod_pessoa = ${cod_pessoa}`;
+  return reader;
+}
+
 /** A person's preferences of every kind of notices, and the address that mail goes to. */
 export async function findPreferences(db: Db, cod_pessoa: number) {
-  const [reader] = await db.$queryRaw<{ para: string | null }[]>`
-    SELECT CASE WHEN recebe_email THEN email END AS para FROM pessoa WHERE cod_pessoa = ${cod_pessoa}`;
+  const reader = await findMailReader(db, cod_pessoa);
   const chosen = (await findChosen(db, [cod_pessoa])).map(({ assunto, alerta, email, dias }) => ({
     assunto,
     alerta,

@@ -13,7 +13,7 @@ export const findComments = (db: PrismaClient, cod_acervo: number) =>
 export const findOwnComments = (db: PrismaClient, cod_pessoa: number, cod_acervo: number) =>
   db.$queryRaw<ReplyRow<(typeof comments)['listOwnComments']>>`
     SELECT id, content, to_char(data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS data,
-           aprovado IS TRUE AS aprovado, aprovado IS NULL AS aguardando
+           aprovado IS TRUE AS aprovado, aprovado IS NULL AS aguardando, motivo
       FROM comentario
      WHERE cod_pessoa = ${cod_pessoa} AND cod_acervo = ${cod_acervo}
      ORDER BY comentario.data DESC, id DESC`;

@@ -59,12 +59,24 @@ describe('a new comment', () => {
     expect(await shown(uncommented)).toEqual([]);
     const content = 'Bom de ler <b>em voz alta</b>.\nE curto.';
     expect(await own('nada-consta', uncommented)).toEqual([
-      { id: body.id, content, data: '2026-03-10T12:00:00Z', aprovado: false, aguardando: true },
+      { id: body.id, content, data: '2026-03-10T12:00:00Z', aprovado: false, aguardando: true, motivo: null },
     ]);
     expect(await own('carla', uncommented)).toEqual([]);
     await server.db.titleComment.update({ where: { id: Number(body.id) }, data: { aprovado: true } });
     expect(await shown(uncommented)).toMatchObject([{ id: body.id, content }]);
     expect(await own('nada-consta', uncommented)).toMatchObject([{ aprovado: true, aguardando: false }]);
+  });
+
+  it('that the library refuses says why, in its words, to its writer alone', async () => {
+    const { body } = await write('carla', 'Vendo o meu.');
+    const decide = (payload: object) =>
+      server.app.inject({ method: 'PUT', url: `/__mock/comments/title/${body.id}`, payload });
+    expect((await decide({ aprovado: false, motivo: 'É um anúncio.' })).statusCode).toBe(200);
+    expect(await own('carla', uncommented)).toMatchObject([
+      { aprovado: false, aguardando: false, motivo: 'É um anúncio.' },
+    ]);
+    expect(JSON.stringify(await shown(uncommented))).not.toContain('anúncio');
+    expect((await decide({ aprovado: true })).statusCode).toBe(404);
   });
 
   it.each([

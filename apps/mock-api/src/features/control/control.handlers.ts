@@ -174,7 +174,7 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
   },
   listWaitingComments: (_, { db }) => findWaitingComments(db),
   async moderateComment({ params, body, refuse }, deps) {
-    const authors = await moderate(deps.db, params.kind, params.comment, body.aprovado);
+    const authors = await moderate(deps.db, params, body);
     if (authors.length === 0) refuse('Comentário não encontrado.');
     await recordAccess(deps, authors, { quem: 'biblioteca', acao: 'mudou', dados: 'comentarios' });
     return { id: params.comment, aprovado: body.aprovado };

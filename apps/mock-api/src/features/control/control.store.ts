@@ -74,10 +74,18 @@ export const findWaitingComments = async (db: Db): Promise<CommentRow[]> => {
 };
 
 /** Moderates a waiting comment; returns whose it is, nobody's when there is none with that code. */
-export const moderate = async (db: Db, kind: 'title' | 'general', id: number, aprovado: boolean): Promise<number[]> => {
+export const moderate = async (
+  db: Db,
+  { kind, comment }: { kind: 'title' | 'general'; comment: number },
+  { aprovado, motivo = null }: { aprovado: boolean; motivo?: string | null | undefined },
+): Promise<number[]> => {
+  // Nobody reads again what they wrote to a library.
+  const decided =
+    kind === 'title'
+      ? Prisma.sql`comentario SET aprovado = ${aprovado}, motivo = ${aprovado ? null : motivo}`
+      : Prisma.sql`comentario_geral SET aprovado = ${aprovado}`;
   const changed = await db.$queryRaw<{ cod_pessoa: number }[]>`
-    UPDATE ${kind === 'title' ? Prisma.sql`comentario` : Prisma.sql`comentario_geral`} SET aprovado = ${aprovado}
-     WHERE id = ${id} AND aprovado IS NULL RETURNING cod_pessoa`;
+    UPDATE ${decided} WHERE id = ${comment} AND aprovado IS NULL RETURNING cod_pessoa`;
   return changed.map(({ cod_pessoa }) => cod_pessoa);
 };
 

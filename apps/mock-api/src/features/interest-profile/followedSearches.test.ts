@@ -1,6 +1,6 @@
 import type { AlertEntry, FollowedSearch } from '@catalogue/api-contract';
-import type { Prisma } from '@catalogue/database/generated/client';
 import { appForEach } from '../../testing/app';
+import { addTitle } from '../../testing/addTitle';
 import { callAs } from '../../testing/callAs';
 
 const server = appForEach();
@@ -13,22 +13,6 @@ const follow = (consulta: string, nome = 'Machado de Assis') =>
 const followed = async (who = 'nada-consta') => (await call<FollowedSearch[]>('GET', path, undefined, who)).body;
 const notices = async () =>
   (await call<AlertEntry[]>('GET', '/api/solicitacoes/alertas')).body.flatMap(({ aviso }) => aviso ?? []);
-
-/** A title like one of the catalogue enters it. */
-async function add(titulo: string) {
-  const {
-    cod_acervo: _,
-    marc,
-    ...like
-  } = await server.db.title.findFirstOrThrow({
-    where: { titulo: { contains: 'Dom Casmurro' } },
-  });
-  const data = { ...like, marc: marc as Prisma.InputJsonValue, titulo, source_key: titulo };
-  const { cod_acervo } = await server.db.title.create({
-    data: { ...data, dados_adicionais: like.dados_adicionais as Prisma.InputJsonValue },
-  });
-  return cod_acervo;
-}
 
 const casmurro = 'termo_pesquisa=dom+casmurro';
 
@@ -73,7 +57,7 @@ describe('new titles of a followed search', () => {
     await follow(casmurro);
     server.passDays(1);
     expect(await notices()).toEqual([]);
-    const code = await add('Dom Casmurro em quadrinhos');
+    const code = await addTitle(server.db, 'Dom Casmurro em quadrinhos');
     server.passDays(1);
     expect(await notices()).toMatchObject([
       { tipo: 'pesquisa_com_novidade', nome: 'Machado de Assis', cod_acervo: String(code), estado: '1' },
@@ -91,29 +75,29 @@ describe('new titles of a followed search', () => {
 
   it('of one week are in one notice, those of another week in a new one', async () => {
     await follow(casmurro);
-    await add('Dom Casmurro um');
+    await addTitle(server.db, 'Dom Casmurro um');
     server.passDays(1);
     expect(await notices()).toMatchObject([{ estado: '1' }]);
-    await add('Dom Casmurro dois');
+    await addTitle(server.db, 'Dom Casmurro dois');
     server.passDays(1);
     expect(await notices()).toMatchObject([{ estado: '2', cod_acervo: null }]);
     server.passDays(9);
     expect(await notices()).toMatchObject([{ estado: '2', desfecho: 'antigo' }]);
-    await add('Dom Casmurro três');
+    await addTitle(server.db, 'Dom Casmurro três');
     server.passDays(1);
     expect(await notices()).toMatchObject([{ estado: '1', desfecho: null }]);
   });
 
   it('are reported only if they pass its filters', async () => {
     await follow(`${casmurro}&filtro=T%3A6`);
-    await add('Dom Casmurro em quadrinhos');
+    await addTitle(server.db, 'Dom Casmurro em quadrinhos');
     server.passDays(1);
     expect(await notices()).toEqual([]);
   });
 
   it('end with the search', async () => {
     const { body } = await follow(casmurro);
-    await add('Dom Casmurro em quadrinhos');
+    await addTitle(server.db, 'Dom Casmurro em quadrinhos');
     server.passDays(1);
     await call('DELETE', `${path}/${body.codigo}`);
     expect(await notices()).toMatchObject([{ desfecho: 'removido' }]);
@@ -135,7 +119,7 @@ describe('a search that takes too long', () => {
     await follow(casmurro, 'lenta');
     await follow('termo_pesquisa=casmurro', 'a seguir');
     await call('POST', path, { nome: 'de outra', consulta: casmurro }, 'bruno');
-    await add('Dom Casmurro em quadrinhos');
+    await addTitle(server.db, 'Dom Casmurro em quadrinhos');
     server.passDays(1);
     const novos = async (who: string) => (await followed(who)).map((one) => [one.nome, one.novos]);
     expect(await novos('bruno')).toEqual([['de outra', 1]]);
@@ -164,7 +148,7 @@ describe('a search that takes too long', () => {
         visto_ate: 0,
       })),
     });
-    await add('Dom Casmurro em quadrinhos');
+    await addTitle(server.db, 'Dom Casmurro em quadrinhos');
     server.passDays(1);
     const began = performance.now();
     expect((await call('GET', '/api/acervo/1')).status).toBe(200);

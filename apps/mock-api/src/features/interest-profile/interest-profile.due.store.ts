@@ -1,6 +1,7 @@
 import { dayOf, type DailyRule, type SlowRule } from '../../tenants/due';
 import { storeAlerts } from '../alerts/alerts.public';
 import { followedSearchesFind } from './followedSearches.store';
+import { interestsFind } from './matches.store';
 
 interface Ended {
   cod_pessoa: number;
@@ -44,4 +45,5 @@ const ends: DailyRule = {
 
 export const interestProfileDaily: DailyRule[] = [ends];
 
-export const interestProfileSlow: SlowRule[] = [followedSearchesFind];
+// Interests first: how long searches take is for their followers to choose.
+export const interestProfileSlow: SlowRule[] = [interestsFind, followedSearchesFind];

@@ -17,7 +17,6 @@ import {
   deleteSerial,
   deleteWorkType,
   findAreaTypes,
-  findMatches,
   findSerialCodes,
   findSerials,
   findWorkTypes,
@@ -25,6 +24,7 @@ import {
   storeSerials,
   storeWorkTypes,
 } from './interest-profile.store';
+import { findMatches } from './matches.store';
 import { deleteTopic, extendTopic, findFollowedTopics, findTopics, searchTopics, storeTopics } from './topics.store';
 
 const kinds = [

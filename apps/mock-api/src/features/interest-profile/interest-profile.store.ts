@@ -1,17 +1,12 @@
 import {
-  InterestOrigin,
   maxInterestsFound,
-  maxMatchingTitles,
-  TopicKind,
-  type ReplyRow,
-  type interestProfile,
   type NewSerials,
   type NewWorkTypes,
   type SerialChange,
   type WorkTypeChange,
 } from '@catalogue/api-contract';
 import { WorkType, dateOf } from '@catalogue/domain';
-import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
+import type { PrismaClient } from '@catalogue/database/generated/client';
 import type * as z from 'zod/mini';
 
 type Db = Pick<PrismaClient, '$queryRaw' | 'interestSerial' | 'interestWorkType'>;
@@ -120,51 +115,3 @@ export const changeWorkType = async (
 
 export const deleteWorkType = async (db: Db, cod_pessoa: number, codigo: number): Promise<boolean> =>
   (await db.interestWorkType.deleteMany({ where: { cod_pessoa, codigo } })).count > 0;
-
-const inLibraries = Prisma.sql`
-  (cardinality(w.bibliotecas) = 0
-   OR EXISTS (SELECT 1 FROM exemplar x WHERE x.cod_acervo = a.cod_acervo AND x.cod_biblioteca = ANY(w.bibliotecas)))`;
-// The newest titles overall are among the newest of each kind, so a large catalogue need not be sorted as a whole.
-const newestFirst = Prisma.sql`ORDER BY a.data_inclusao DESC, a.cod_acervo DESC LIMIT ${maxMatchingTitles}`;
-
-/**
- * Titles that match a person's interests on a day (ISO), newest first, each once. A periodical whose issues are
- * followed is as new as its last issue.
- */
-export const findMatches = (db: Db, cod_pessoa: number, today: string) =>
-  db.$queryRaw<ReplyRow<(typeof interestProfile)['listMatchingTitles']>>`
-    WITH topics AS (
-      SELECT * FROM interesse_area WHERE cod_pessoa = ${cod_pessoa} AND validade >= ${today}::date),
-    matches AS (
-      (SELECT a.cod_acervo, a.data_inclusao AS since, t."tipoDSI" AS tipo_origem, t.descricao AS origem
-        FROM topics t JOIN acervo a ON a.cod_area_conhecimento = t.codigo WHERE t."tipoDSI" = ${TopicKind.area}
-        ${newestFirst})
-      UNION ALL
-      (SELECT a.cod_acervo, a.data_inclusao, t."tipoDSI", t.descricao
-        FROM topics t
-        JOIN acervo_autoridade v ON v.cod_autoridade = t.codigo::int
-        JOIN acervo a USING (cod_acervo)
-       WHERE t."tipoDSI" <> ${TopicKind.area}
-         AND (v.paragrafo LIKE '6%') = (t."tipoDSI" = ${TopicKind.subject})
-        ${newestFirst})
-      UNION ALL
-      SELECT a.cod_acervo, greatest(a.data_inclusao, issues.last), ${InterestOrigin.serial}, a.titulo
-        FROM interesse_periodico i
-        JOIN acervo a USING (cod_acervo)
-        LEFT JOIN LATERAL (
-          SELECT max(k.data) AS last FROM kardex p JOIN kardex_item k ON k.seq_par = p.id
-           WHERE i.fasciculo AND p.cod_acervo = i.cod_acervo AND k.data <= ${today}::date
-             AND (cardinality(i.bibliotecas) = 0 OR p.cod_bib = ANY(i.bibliotecas))) issues ON true
-       WHERE i.cod_pessoa = ${cod_pessoa} AND i.validade >= ${today}::date
-      UNION ALL
-      (SELECT a.cod_acervo, a.data_inclusao, ${InterestOrigin.workType}, a.desc_tipo_obra
-        FROM interesse_tipo_obra w JOIN acervo a USING (cod_tipo_obra)
-       WHERE w.cod_pessoa = ${cod_pessoa} AND w.validade >= ${today}::date
-         AND (cardinality(w.idiomas) = 0 OR a.idioma = ANY(w.idiomas))
-         AND ${inLibraries}
-        ${newestFirst})),
-    distinct_matches AS (SELECT DISTINCT ON (cod_acervo) * FROM matches ORDER BY cod_acervo, since DESC, tipo_origem)
-    SELECT a.cod_acervo, a.titulo, a.autor_principal AS autor, a.cod_tipo_obra,
-           to_char(m.since, 'YYYY-MM-DD') AS data_inclusao, m.tipo_origem, m.origem
-      FROM distinct_matches m JOIN acervo a USING (cod_acervo)
-     ORDER BY m.since DESC, a.cod_acervo DESC LIMIT ${maxMatchingTitles}`;

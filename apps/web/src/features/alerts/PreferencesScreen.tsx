@@ -2,15 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
-import { useIsCutOff } from '../../shared/connection';
+import { useCutOffReason, useIsCutOff } from '../../shared/connection';
 import { paths } from '../../shared/paths';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { selectPatron } from '../../shared/session';
+import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { TabSection } from '../../shared/ui/TabSection';
+import { useReport } from '../../shared/useReport';
 import { AlertTabs } from './AlertTabs';
-import { useGetNoticePreferencesQuery } from './alerts.api';
+import { useGetNoticePreferencesQuery, useSendTestMailMutation } from './alerts.api';
 import { isCurrent } from './isCurrent';
 import { PreferenceTable } from './PreferenceTable';
 import { useAlerts } from './useAlerts';
@@ -39,6 +41,7 @@ export function PreferencesScreen() {
                 <>
                   <p className="strong wrap-anywhere">{para}</p>
                   <p className="text-sm muted">{t('oneMailADay')}</p>
+                  {!isActing && <TestMailButton address={para} />}
                 </>
               )}
               <p>
@@ -59,5 +62,25 @@ export function PreferencesScreen() {
         )}
       </QueryView>
     </>
+  );
+}
+
+function TestMailButton({ address }: { address: string }) {
+  const { t } = useTranslation(['alerts', 'shared']);
+  const cutOff = useCutOffReason();
+  const report = useReport();
+  const [sendTest, { isLoading }] = useSendTestMailMutation();
+  return (
+    <p className="mt-2">
+      <Button
+        size="small"
+        busy={isLoading}
+        busyLabel={t('sending', { ns: 'shared' })}
+        reason={cutOff}
+        onClick={() => void report(sendTest(), t('testSent', { address }))}
+      >
+        {t('sendTest')}
+      </Button>
+    </p>
   );
 }

@@ -7,6 +7,7 @@ export const {
   useReadAlertMutation,
   useGetNoticePreferencesQuery,
   useSetNoticePreferenceMutation,
+  useSendTestMailMutation,
   useGetCalendarAddressQuery,
   useMakeCalendarAddressMutation,
   useDeleteCalendarAddressMutation,

@@ -45,6 +45,11 @@ export function noticeAction({ tipo, cod_acervo, desfecho, nao_renova }: Notice)
       return cod_acervo === null
         ? { to: paths.area('pesquisas-seguidas'), text: 'doSeeSearches' }
         : { to: paths.title(cod_acervo), text: 'doSeeTitle' };
+    case 'perfil':
+      if (desfecho === 'removido') return null;
+      return cod_acervo === null
+        ? { to: paths.area('verificar-titulos'), text: 'doSeeSearches' }
+        : { to: paths.title(cod_acervo), text: 'doSeeTitle' };
     case 'sessao':
       return desfecho ? null : { to: paths.area('dados-pessoais/sessoes'), text: 'doSeeSessions' };
     case 'guia':

@@ -135,3 +135,18 @@ test('a library without such choices shows that there are none', async () => {
   expect(await screen.findByText('Esta biblioteca não oferece isto aqui. Peça a ela.')).toBeVisible();
   globalThis.fetch = real;
 });
+
+test('a test mail goes to the address in use, and the toast says to which', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: /^Enviar um teste/ }));
+  expect(await screen.findByText('Teste enviado para ana@ufvi.example.org.')).toBeVisible();
+  const [mail, ...others] = await server.db.sentMail.findMany({ where: { para: 'ana@ufvi.example.org' } });
+  expect(mail?.assunto).toBe('Teste dos avisos da biblioteca');
+  expect(others).toEqual([]);
+});
+
+test('who gets no mail is offered no test', async () => {
+  await server.db.person.updateMany({ where: { persona_id: 'ana' }, data: { recebe_email: false } });
+  await open();
+  expect(screen.queryByRole('button', { name: /^Enviar um teste/ })).not.toBeInTheDocument();
+});

@@ -23,8 +23,8 @@ export function useAlertWords(): (alert: AlertEntry) => AlertWords {
     const { title } = noticeText(aviso, language, { perDay });
     const { nome } = aviso;
     const thing = thingOf(aviso.tipo);
-    // A slip has no name, and a session perhaps none.
-    const context = thing === 'guia' || thing === 'sessao' ? thing : undefined;
+    // A slip has no name, a session perhaps none, and a profile that of a title.
+    const context = thing === 'guia' || thing === 'sessao' || thing === 'perfil' ? thing : undefined;
     return { title: t(`over_${aviso.desfecho}`, { name: nome, context }), detail: '', before: title };
   };
 }

@@ -8,6 +8,7 @@ import { Badge } from '../../shared/ui/Badge';
 import { useReport } from '../../shared/useReport';
 import type { ShownComment } from './CommentList';
 import { useDeleteCommentMutation } from './comments.api';
+import { WriteAgain } from './WriteAgain';
 
 const tones = { approved: null, waiting: 'warning', turnedDown: 'error' } as const;
 
@@ -15,7 +16,15 @@ const tones = { approved: null, waiting: 'warning', turnedDown: 'error' } as con
  * One comment: author, date and text, or `title` instead of the author in a list of one's own. Own comments show their
  * moderation state and can be deleted.
  */
-export function CommentEntry({ comment, title }: { comment: ShownComment; title?: ReactNode }) {
+export function CommentEntry({
+  comment,
+  codAcervo,
+  title,
+}: {
+  comment: ShownComment;
+  codAcervo: string;
+  title?: ReactNode;
+}) {
   const { t } = useTranslation('comments');
   const tableDate = useTableDate();
   const tone = tones[comment.state];
@@ -30,8 +39,24 @@ export function CommentEntry({ comment, title }: { comment: ShownComment; title?
       </p>
       {/* Keeps line breaks as written; a long word breaks. */}
       <p className="mt-1 pre-line wrap-anywhere">{comment.content}</p>
-      {comment.state === 'turnedDown' && <p className="mt-1 text-sm muted">{t('turnedDownWhat')}</p>}
-      {isOwn && <RemoveButton id={comment.id} labelledBy={heading} />}
+      {comment.state === 'turnedDown' && (
+        <p className="mt-1 text-sm muted wrap-anywhere">
+          {t('turnedDownWhat')}{' '}
+          {comment.reason && (
+            <>
+              {t('turnedDownWhy')} <q lang="pt-BR">{comment.reason}</q>
+            </>
+          )}
+        </p>
+      )}
+      {isOwn && (
+        <RowActions>
+          {comment.state === 'turnedDown' && (
+            <WriteAgain codAcervo={codAcervo} text={comment.content} labelledBy={heading} />
+          )}
+          <RemoveButton id={comment.id} labelledBy={heading} />
+        </RowActions>
+      )}
     </li>
   );
 }
@@ -50,17 +75,15 @@ function RemoveButton({ id, labelledBy }: { id: string; labelledBy: string }) {
 
   return (
     <>
-      <RowActions>
-        <Button
-          id={button}
-          aria-labelledby={`${button} ${labelledBy}`}
-          size="small"
-          variant="text"
-          onClick={() => setAsked(true)}
-        >
-          {t('remove')}
-        </Button>
-      </RowActions>
+      <Button
+        id={button}
+        aria-labelledby={`${button} ${labelledBy}`}
+        size="small"
+        variant="text"
+        onClick={() => setAsked(true)}
+      >
+        {t('remove')}
+      </Button>
       <ConfirmDialog
         isOpen={isAsked}
         onClose={() => setAsked(false)}

@@ -1,12 +1,13 @@
 import { maxTextLength } from '@catalogue/api-contract';
 import { commentBlock } from '@catalogue/domain';
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/Button';
 import { TextArea } from '../../shared/ui/TextArea';
 import { useDraft } from '../../shared/useDraft';
 import { useSubmitOnce } from '../../shared/useSubmitOnce';
 import { SignInDialog } from '../session/public';
+import { commentDraft, commentField } from './commentField';
 import { useAddCommentMutation, useListCommentedTitlesQuery } from './comments.api';
 
 interface CommentFormProps {
@@ -17,8 +18,7 @@ interface CommentFormProps {
 /** A single field. The text survives a sign-in; the limit is shown before sending. */
 export function CommentForm({ codAcervo, isSignedIn }: CommentFormProps) {
   const { t } = useTranslation(['comments', 'shared']);
-  const id = useId();
-  const [content, setContent] = useDraft(`comment.${codAcervo}`);
+  const [content, setContent] = useDraft(commentDraft(codAcervo));
   const [isSigningIn, setSigningIn] = useState(false);
   const { currentData: commented } = useListCommentedTitlesQuery(undefined, { skip: !isSignedIn });
   const [addComment] = useAddCommentMutation();
@@ -27,7 +27,7 @@ export function CommentForm({ codAcervo, isSignedIn }: CommentFormProps) {
   const isEmpty = content.trim() === '';
 
   const { errorOf, isSending, send, submit } = useSubmitOnce({
-    flaws: isEmpty ? [{ id, text: t('empty') }] : [],
+    flaws: isEmpty ? [{ id: commentField, text: t('empty') }] : [],
     focusesFlaw: true,
     isBlocked: block !== null,
     save: () => addComment({ params: { id: codAcervo }, body: { content } }),
@@ -45,10 +45,10 @@ export function CommentForm({ codAcervo, isSignedIn }: CommentFormProps) {
       <form className="stack justify-items-start gap-3 mt-5" onSubmit={go} noValidate data-screen-only="">
         <div className="w-full">
           <TextArea
-            id={id}
+            id={commentField}
             label={t('write')}
             hint={isSignedIn ? t('approvedFirst') : t('RealizeLoginEnviarComentario')}
-            error={errorOf(id)}
+            error={errorOf(commentField)}
             maxLength={maxTextLength}
             rows={4}
             value={content}

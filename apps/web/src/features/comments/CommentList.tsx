@@ -25,7 +25,7 @@ export function CommentList({ codAcervo, isSignedIn, canWrite }: CommentListProp
         return (
           <ul>
             {shown.map((comment) => (
-              <CommentEntry key={comment.id} comment={comment} />
+              <CommentEntry key={comment.id} comment={comment} codAcervo={codAcervo} />
             ))}
           </ul>
         );
@@ -38,15 +38,18 @@ export interface ShownComment extends Pick<TitleComment, 'id' | 'content' | 'dat
   /** Null: the reader's own. */
   name: string | null;
   state: 'approved' | 'waiting' | 'turnedDown';
+  /** Why it was turned down, in the library's words. */
+  reason?: string | null | undefined;
 }
 
 /** The reader's own comment, with its moderation state. */
-export const asShown = ({ id, content, data, aprovado, aguardando }: OwnComment): ShownComment => ({
+export const asShown = ({ id, content, data, aprovado, aguardando, motivo }: OwnComment): ShownComment => ({
   id,
   content,
   data,
   name: null,
   state: aprovado ? 'approved' : aguardando ? 'waiting' : 'turnedDown',
+  reason: motivo,
 });
 
 function together(approved: readonly TitleComment[], own: readonly OwnComment[]): ShownComment[] {

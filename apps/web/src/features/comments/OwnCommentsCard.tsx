@@ -52,6 +52,7 @@ function CommentsOn({ codAcervo, titulo }: { codAcervo: string; titulo: string }
           <CommentEntry
             key={comment.id}
             comment={asShown(comment)}
+            codAcervo={codAcervo}
             title={<Link to={paths.title(codAcervo)}>{titulo}</Link>}
           />
         ))

@@ -57,11 +57,29 @@ test('one’s own comment is taken back only when that is confirmed', async () =
 test('one’s own comment that was not approved says what can be done, and its button names the title', async () => {
   await server.db.titleComment.updateMany({
     where: { content: { startsWith: 'Ainda na metade' } },
-    data: { aprovado: false },
+    data: { aprovado: false, motivo: 'Conte também o fim.' },
   });
   await renderApp('/meupergamum/inicio', { patron: 'ana' });
-  expect(await screen.findByText(/^A biblioteca não publicou este comentário/)).toBeVisible();
+  expect(await screen.findByText(/^A biblioteca não publicou este comentário/)).toHaveTextContent(
+    'A biblioteca não publicou este comentário. Ela diz: Conte também o fim.',
+  );
   expect(screen.getByRole('button', { name: 'Remover meu comentário Torto arado' })).toBeVisible();
+});
+
+test('a refused comment can be written again from its own words, which replace nothing that is written already', async () => {
+  await server.db.titleComment.updateMany({
+    where: { content: { startsWith: 'Ainda na metade' } },
+    data: { aprovado: false },
+  });
+  const again = () => screen.findByRole('link', { name: 'Escrever de novo Torto arado' });
+  const { user } = await renderApp('/meupergamum/inicio', { patron: 'ana' });
+  await user.click(await again());
+  await waitFor(async () => expect(await field()).toHaveFocus());
+  expect(await field()).toHaveValue('Ainda na metade, mas já recomendo.');
+  await user.clear(await field());
+  await user.type(await field(), 'Outro texto.');
+  await user.click(screen.getByRole('link', { name: /^Escrever de novo/ }));
+  expect(await field()).toHaveValue('Outro texto.');
 });
 
 test('who has as many waiting as there may be is told so before sending, and nothing is sent', async () => {

@@ -83,6 +83,11 @@ export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: H
           {isReady && <OpenNowAt library={hold.desc_biblioteca} />}
         </TitleFactsLine>
       )}
+      {!hasEnded && isReady && (
+        <p className="text-sm">
+          {t('bring')} <Link to={paths.area('token')}>{t('openCard')}</Link>
+        </p>
+      )}
       {!hasEnded && !isReady && <Forecast previsao={hold.previsao} basis />}
     </TitleRow>
   );

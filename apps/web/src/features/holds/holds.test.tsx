@@ -32,7 +32,9 @@ test('what is ready says whether its library is open, and when it is the last da
   await openHolds();
   expect(row('Clube da Esquina')).toHaveTextContent(/Retire hoje: é o último dia/);
   await waitFor(() => expect(row('Clube da Esquina')).toHaveTextContent(/Aberta até \d+h|Abre (hoje|amanhã)/));
-  expect(screen.getByText('Na fila').closest('li')).not.toHaveTextContent(/Aberta até|Abre/);
+  expect(screen.getByText('Na fila').closest('li')).not.toHaveTextContent(/Aberta até|Abre|Leve/);
+  expect(row('Clube da Esquina')).toHaveTextContent('Leve a carteira');
+  expect(screen.getByRole('link', { name: 'Abrir a carteira' })).toHaveAttribute('href', '/meupergamum/token');
 });
 
 describe('cancelling holds', () => {

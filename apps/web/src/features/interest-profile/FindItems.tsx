@@ -64,6 +64,8 @@ export function FindItems<I extends Item>(props: FindItemsProps<I>) {
     if (isTooShort) return document.getElementById(id)?.focus();
     change({ [parameter]: typed.trim() }, { replace: true });
   }
+  // As many as that are the beginning of a longer list.
+  const foundText = (count: number) => t(count === maxInterestsFound ? 'foundFirst' : 'found', { count });
   const choose = (found: readonly I[], keys: readonly string[]) =>
     onChange([
       ...chosen.filter(({ key }) => found.every((item) => item.key !== key)),
@@ -98,10 +100,10 @@ export function FindItems<I extends Item>(props: FindItemsProps<I>) {
         >
           {(found) => (
             <>
-              <div className={css.found} tabIndex={0} role="region" aria-label={t('found', { count: found.length })}>
+              <div className={css.found} tabIndex={0} role="region" aria-label={foundText(found.length)}>
                 <CheckList
                   id={listId}
-                  legend={t('found', { count: found.length })}
+                  legend={foundText(found.length)}
                   options={found.map(({ key, name }) => ({
                     value: key,
                     label: followed.has(key) ? t('followedAlready', { name }) : name,
@@ -111,9 +113,7 @@ export function FindItems<I extends Item>(props: FindItemsProps<I>) {
                   onChange={(keys) => choose(found, keys)}
                 />
               </div>
-              {found.length === maxInterestsFound && (
-                <p className="text-sm muted">{t('onlyFirst', { count: maxInterestsFound })}</p>
-              )}
+              {found.length === maxInterestsFound && <p className="text-sm muted">{t('onlyFirst')}</p>}
             </>
           )}
         </QueryView>

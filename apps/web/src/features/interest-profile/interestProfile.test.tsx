@@ -122,3 +122,17 @@ test('what came in of the profile is told for the last month, or for the period 
   );
   expect(address()).toBe('/meupergamum/verificar-titulos?de=2020-01-01&ate=2026-03-10');
 });
+
+test('a list that is cut does not call its length the number of what was found', async () => {
+  const { db } = server;
+  await db.authority.createMany({
+    data: Array.from({ length: 51 }, (_, at) => ({
+      tipo: 5,
+      nome: `Zzoologia ${String(at).padStart(2, '0')}`,
+      name_key: `zzoologia ${String(at).padStart(2, '0')}`,
+    })),
+  });
+  await renderApp('/meupergamum/areas-interesse?tipo=S&termo=zzoologia', { patron: 'ana' });
+  expect(await screen.findByRole('region', { name: 'Os 50 primeiros encontrados' })).toBeVisible();
+  expect(screen.getByText('Há outros: escreva mais do nome para os ver.')).toBeVisible();
+});

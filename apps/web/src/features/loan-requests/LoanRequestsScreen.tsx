@@ -91,7 +91,7 @@ function RequestTable({ requests }: { requests: LoanRequestEntry[] }) {
               <Link to={paths.title(request.cod_acervo)}>{request.titulo}</Link>
               {which(request) && ` (${which(request)})`}
               <RequestSteps request={request} whenReady={t(isDelivered(request) ? 'readyToDeliver' : 'readyToFetch')} />
-              <RowDetails summary={t('seeRequest')} items={asked(request)} />
+              <RowDetails summary={t('seeRequest')} about={request.titulo} items={asked(request)} />
             </>
           ),
           date: tableDate(request.data),

@@ -111,8 +111,10 @@ test('the list of requests is narrowed by status and period, both in the address
   expect(await screen.findByRole('cell', { name: 'Finalizada' })).toBeVisible();
   expect(app.address()).toBe('/meupergamum/solicitacoes-emprestimo?de=2025-03-10&ate=2026-03-10&situacao=4');
   await app.user.click(screen.getByText('Ver o pedido'));
-  const [asked] = await server.db.loanRequest.findMany({ where: { status: '4' } });
+  const [asked] = await server.db.loanRequest.findMany({ where: { status: '4' }, include: { title: true } });
   const details = screen.getByText('Ver o pedido').closest('details');
+  // For who hears several of them.
+  expect(details?.querySelector('summary')).toHaveTextContent(`Ver o pedido: ${asked?.title.titulo}`);
   expect(details).toHaveTextContent(`Telefone${asked?.telefone}`);
   expect(details).toHaveTextContent(`E-mail${asked?.email}`);
 });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { PageTitle } from '../../shared/ui/PageTitle';
+import { LateSum } from './LateCost';
 import { useListPendingTitlesQuery } from './loans.api';
 import { PendingLoans } from './PendingLoans';
 
@@ -13,7 +14,12 @@ export function PendingLoansScreen() {
     <>
       <PageTitle size="area">{t('pageTitle')}</PageTitle>
       <QueryView query={query} failed={t('pendingTitlesFailed')}>
-        {({ titulos }) => <PendingLoans titles={titulos} />}
+        {({ titulos }) => (
+          <>
+            <LateSum titles={titulos} />
+            <PendingLoans titles={titulos} />
+          </>
+        )}
       </QueryView>
     </>
   );

@@ -59,3 +59,15 @@ describe('the renewal of a loan, before the click', () => {
     expect(onRenew).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('what a loan costs', () => {
+  it('is said before it is late, once that is near', async () => {
+    await show(3);
+    expect(screen.getByText(/^Depois de .+, R\$\s1,50 por dia\.$/)).toBeVisible();
+  });
+
+  it('is not said while there is time', async () => {
+    await show(4);
+    expect(screen.queryByText(/por dia/)).not.toBeInTheDocument();
+  });
+});

@@ -98,3 +98,15 @@ describe('several renewals at once', () => {
     expect(within(row as HTMLElement).getByText(title.titulo)).toBeVisible();
   });
 });
+
+test('the list begins with what all delays cost, and by how much that grows each day', async () => {
+  await borrow('bruno');
+  expect(
+    await screen.findByText(/^Os atrasos somam R\$\s\d+,\d0 e aumentam R\$\s3,00 por dia\.$/),
+  ).toBeVisible();
+});
+
+test('without a delay it begins with the loans', async () => {
+  await borrow('ana');
+  expect(screen.queryByText(/atrasos? soma/)).not.toBeInTheDocument();
+});

@@ -18,6 +18,11 @@ test('who may act for another person goes on as them, with nothing kept of their
   expect(server.calls.find(({ path }) => path.endsWith('/troca-usuario'))?.body).toBe('{"usuario":"carla"}');
   expect(await screen.findByText('Raízes do Brasil')).toBeVisible();
   expect(screen.queryByText('Como elaborar projetos de pesquisa')).toBeNull();
+  // What cannot be undone is asked in the other one's name.
+  app.go('/meupergamum/inicio');
+  await app.user.click((await screen.findAllByRole('button', { name: /^Remover meu comentário/ }))[0] as HTMLElement);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Em nome de Carla Nogueira de Vasconcelos.');
+  await app.user.click(screen.getByRole('button', { name: 'Manter' }));
   // On every screen, the catalogue's too.
   app.go('/');
   const banner = await screen.findByRole('region', { name: 'Em nome de outra pessoa' });

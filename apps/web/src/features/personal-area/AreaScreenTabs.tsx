@@ -3,12 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 import { Tabs } from '../../shared/ui/Tabs';
 import { tabsAt } from './menu';
+import { useTabCounts } from './useTabCounts';
 
 /** The tabs of a screen of the area, below its title: the screens of the same entry of the menu. */
 export function AreaScreenTabs() {
   const { t } = useTranslation('personal-area');
   const { pathname } = useLocation();
   const shown = tabsAt(pathname);
+  const counts = useTabCounts(shown?.tabs ?? []);
   if (!shown) return null;
   return (
     <Tabs
@@ -17,6 +19,7 @@ export function AreaScreenTabs() {
         to: paths.area(slug),
         text: t(`tab_${slug}`),
         isParent: slug === shown.parent,
+        count: counts[slug],
       }))}
     />
   );

@@ -1,4 +1,4 @@
-import { isInDeviation, toDoOf, totalOwed, type Situation } from '@catalogue/domain';
+import { finePerDay, isInDeviation, toDoOf, totalOwed, type Situation } from '@catalogue/domain';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -53,6 +53,7 @@ function useSituation({ own }: ReturnType<typeof useBelongings>, today: string):
     ready: own.holds && count('hold'),
     requested: own.loanRequests && count('request'),
     owed: own.debts && totalOwed(own.debts),
+    growth: items.filter(({ late }) => late > 0).length * (own.perDay ?? finePerDay),
     ending: own.topics && count('topic'),
     asked: own.pendingEmail === undefined ? undefined : own.pendingEmail === null ? 0 : 1,
     away: deviations?.filter((deviation) => isInDeviation(deviation, today)).length,

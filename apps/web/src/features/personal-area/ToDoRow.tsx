@@ -80,6 +80,15 @@ function DayLeaf({ day, tone }: { day: string | null; tone: 'late' | 'soon' | 'c
   );
 }
 
+const byWhen = {
+  return: 'dueBy',
+  renew: 'dueBy',
+  fetch: 'readyBy',
+  pay: 'slipBy',
+  extend: 'endsBy',
+  answer: 'dueBy',
+} as const satisfies Record<ToDo['does'], string>;
+
 /** By when, and what it costs not to. */
 function useToDoWords(item: ToDo) {
   const { t, i18n } = useTranslation('personal-area');
@@ -90,12 +99,7 @@ function useToDoWords(item: ToDo) {
   const isSoon = day !== null && Date.parse(day) - Date.parse(today) <= 3 * 24 * 60 * 60 * 1000;
   const tone: 'late' | 'soon' | 'calm' = late > 0 ? 'late' : isSoon ? 'soon' : 'calm';
   const name = does === 'pay' ? formatReais(owed) : item.name;
-  const when =
-    day === null
-      ? ''
-      : late > 0
-        ? t('lateDays', { count: late })
-        : t(does === 'fetch' ? 'readyBy' : does === 'extend' ? 'endsBy' : 'dueBy', { date });
+  const when = day === null ? '' : late > 0 ? t('lateDays', { count: late }) : t(byWhen[does], { date });
   function costText(): string {
     if (does === 'fetch') return day === null ? t('costRequest') : t('costHold');
     if (does === 'pay') return t('costDebt');

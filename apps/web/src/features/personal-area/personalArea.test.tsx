@@ -41,6 +41,10 @@ describe('the menu of the personal area', () => {
     const menu = await column();
     expect(entry(menu, /^Empréstimos$/)).toHaveAttribute('aria-current', 'true');
     expect(await within(menu).findByRole('link', { name: 'Reservas, 1 pronta para retirar' })).toBeVisible();
+    // The tabs say how many there are.
+    const tabs = within(await screen.findByRole('navigation', { name: 'Partes de Empréstimos' }));
+    expect(await tabs.findByRole('link', { name: 'Comigo 5' })).toBeVisible();
+    expect(tabs.getByRole('link', { name: 'Reservas 2' })).toBeVisible();
     await user.click(entry(menu, /^Reservas/));
     expect(address()).toBe('/meupergamum/reservas');
     await waitFor(() => expect(entry(menu, /^Reservas/)).toHaveAttribute('aria-current', 'page'));

@@ -37,6 +37,11 @@ describe('the first sentence of the personal area', () => {
       '2 books are due tomorrow and one hold is ready for you.',
     ],
     ['en', { due: [late], ready: 0, owed: 13.5, away: 0 }, 'One book is late and you owe R$ 13,50.'],
+    [
+      'pt',
+      { ...calm, due: [late, late], owed: 27, growth: 3 },
+      '2 livros estão atrasados e você deve R$ 27,00, mais R$\u00a03,00 por dia.',
+    ],
     ['en', { due: [], ready: 0, owed: 0, away: 2 }, '2 suspensions are in force.'],
     ['en', calm, 'Everything is in order.'],
     [

@@ -1,4 +1,4 @@
-import { formatReais, summaryOf, type Situation } from '@catalogue/domain';
+import { formatReais, reaisInText, summaryOf, type Situation } from '@catalogue/domain';
 import type { TFunction } from 'i18next';
 
 interface Wording {
@@ -14,7 +14,10 @@ export function summarySentence(situation: Situation, { today, t, language }: Wo
   if (parts.length === 0) return t('allWell');
   const phrases = parts.map((part) =>
     part.key === 'owed'
-      ? t('sum_owed', { amount: formatReais(part.amount) })
+      ? t(part.growth > 0 ? 'sum_owedGrowing' : 'sum_owed', {
+          amount: formatReais(part.amount),
+          daily: reaisInText(part.growth),
+        })
       : t(`sum_${part.key}`, { count: part.count }),
   );
   const sentence = new Intl.ListFormat(language, { type: 'conjunction' }).format(phrases);

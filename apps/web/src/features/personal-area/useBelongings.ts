@@ -1,6 +1,7 @@
 import { LoanRequestStatus } from '@catalogue/api-contract';
 import type { Belongings, CallFailure } from '@catalogue/domain';
 import { refetchAlways } from '../../shared/refetchAlways';
+import { useListPaymentSlipsQuery } from '../clearance/public';
 import { useListHoldsQuery } from '../holds/public';
 import {
   useListFollowedSerialsQuery,
@@ -33,6 +34,8 @@ export function useBelongings(): Loaded {
   const loans = useListPendingTitlesQuery({ query: { showDetails: '1' } });
   const holds = useListHoldsQuery();
   const debts = useListDebtsQuery(undefined, refetchAlways);
+  // Without them, or without the call, a payment has no day.
+  const slips = useListPaymentSlipsQuery(undefined, refetchAlways);
   const requests = useListLoanRequestsQuery({ query: { status: LoanRequestStatus.available } }, refetchAlways);
   const topics = useListTopicsQuery(undefined, refetchAlways);
   const serials = useListFollowedSerialsQuery(undefined, refetchAlways);
@@ -58,6 +61,7 @@ export function useBelongings(): Loaded {
     loans: loans.currentData?.titulos,
     holds: holds.currentData,
     debts: debts.currentData,
+    slips: slips.currentData,
     loanRequests: requests.currentData,
     topics: followed,
     pendingEmail: asksNothing ? null : email.currentData?.pendente,

@@ -91,5 +91,5 @@ function Asked({ request }: { request: RequestEntry }) {
   const items = fieldsOf(form)
     .map((field) => ({ label: t(`field_${field.name}`), value: valueOf(field) }))
     .filter(({ value }) => value !== null);
-  return <RowDetails summary={t('seeRequest')} items={items} />;
+  return <RowDetails summary={t('seeRequest')} about={request.resumo} items={items} />;
 }

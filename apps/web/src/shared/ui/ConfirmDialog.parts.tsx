@@ -1,4 +1,5 @@
 import { WithValue } from '../../testing/WithValue';
+import { InNameOf } from '../inNameOf';
 import { Button } from './Button';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -24,4 +25,8 @@ const dialog = (initial: boolean, busy = false) => (
 );
 
 export const states = { closed: dialog(false) };
-export const alone = { open: dialog(true), busy: dialog(true, true) };
+export const alone = {
+  open: dialog(true),
+  busy: dialog(true, true),
+  'for another person': <InNameOf value="Bruno Teixeira Salgado">{dialog(true)}</InNameOf>,
+};

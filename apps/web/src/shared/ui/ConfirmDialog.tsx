@@ -1,5 +1,6 @@
-import { useRef, type ReactNode } from 'react';
+import { useContext, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { InNameOf } from '../inNameOf';
 import { Button } from './Button';
 import { Dialog, type DialogProps } from './Dialog';
 
@@ -23,7 +24,7 @@ interface ConfirmDialogProps {
   next?: DialogProps['next'];
 }
 
-/** Asks before an action that cannot be undone. The safe button has the focus. */
+/** Asks before an action that cannot be undone, and says in whose name. The safe button has the focus. */
 export function ConfirmDialog({
   title,
   children,
@@ -35,6 +36,7 @@ export function ConfirmDialog({
   ...props
 }: ConfirmDialogProps) {
   const { t } = useTranslation('shared');
+  const name = useContext(InNameOf);
   const safe = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -54,6 +56,7 @@ export function ConfirmDialog({
         </>
       }
     >
+      {name !== null && <p className="strong">{t('inNameOf', { name })}</p>}
       {children}
     </Dialog>
   );

@@ -13,7 +13,9 @@ interface LinkButtonProps extends ButtonLook {
   takesFocus?: boolean;
   state?: unknown;
   onClick?: () => void;
+  id?: string;
   'aria-label'?: string;
+  'aria-labelledby'?: string;
   'aria-describedby'?: string;
   children: ReactNode;
 }

@@ -1,0 +1,91 @@
+import type { AlertEntry, FollowedWorkType } from '@catalogue/api-contract';
+import { addTitle } from '../../testing/addTitle';
+import { appForEach } from '../../testing/app';
+import { callAs } from '../../testing/callAs';
+
+// The test's day is Tuesday, 10 March 2026.
+const server = appForEach();
+
+const who = 'nada-consta';
+const workTypes = '/api/perfil-interesse/tipo-obra';
+const validade = '2026-12-01';
+const call = <T extends object>(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) =>
+  callAs(server)<T>(who, method, url, body);
+const notices = async () =>
+  (await call<AlertEntry[]>('GET', '/api/solicitacoes/alertas')).body.flatMap(({ aviso }) => aviso ?? []);
+const followBooks = (wish: { bibliotecas?: number[]; idiomas?: string[] } = {}) =>
+  call<FollowedWorkType[]>('POST', workTypes, {
+    validade,
+    itens: [{ cod_tipo_obra: 1, bibliotecas: [], idiomas: [], ...wish }],
+  });
+
+describe('new titles of what a person follows', () => {
+  it('give one notice on the next day and one mail, and none for what was there before', async () => {
+    await followBooks();
+    server.passDays(1);
+    expect(await notices()).toEqual([]);
+    const code = await addTitle(server.db, 'Dom Casmurro em quadrinhos');
+    server.passDays(1);
+    expect(await notices()).toMatchObject([
+      { tipo: 'perfil_com_novidade', nome: 'Dom Casmurro em quadrinhos', cod_acervo: String(code), estado: '1' },
+    ]);
+    const mails = await server.db.sentMail.findMany({ where: { para: 'nada-consta@ufvi.example.org' } });
+    expect(mails.map(({ assunto }) => assunto)).toEqual(['Título novo: Dom Casmurro em quadrinhos']);
+    server.passDays(3);
+    expect((await notices()).map(({ dia }) => dia)).toEqual(['2026-03-12']);
+  });
+
+  it('of one week are in one notice, those of another week in a new one', async () => {
+    await followBooks();
+    await addTitle(server.db, 'Um');
+    server.passDays(1);
+    await addTitle(server.db, 'Dois');
+    server.passDays(1);
+    expect(await notices()).toMatchObject([{ estado: '2', nome: 'Dois', cod_acervo: null }]);
+    server.passDays(9);
+    expect(await notices()).toMatchObject([{ desfecho: 'antigo' }]);
+    await addTitle(server.db, 'Três');
+    server.passDays(1);
+    expect(await notices()).toMatchObject([{ estado: '1', nome: 'Três', desfecho: null }]);
+  });
+
+  it('are counted once, however many interests they match', async () => {
+    const { cod_area_conhecimento: codigo, cod_tipo_area_conhec: codTipoArea } = await server.db.title.findFirstOrThrow(
+      {
+        where: { titulo: { contains: 'Dom Casmurro' } },
+      },
+    );
+    const area = { tipoDSI: 'A', validade, itens: [{ codigo, codTipoArea }] };
+    expect((await call('POST', '/api/perfil-interesse/area-autor-assunto', area)).status).toBe(201);
+    await followBooks();
+    await addTitle(server.db, 'Um');
+    server.passDays(1);
+    expect(await notices()).toMatchObject([{ estado: '1' }]);
+  });
+
+  it('are those of the wished languages and libraries, while the interest lasts', async () => {
+    await followBooks({ idiomas: ['eng'] });
+    await addTitle(server.db, 'Um');
+    server.passDays(1);
+    await followBooks({ bibliotecas: [3] });
+    await addTitle(server.db, 'Dois');
+    server.passDays(1);
+    await followBooks();
+    await server.db.interestWorkType.updateMany({ data: { validade: new Date('2026-03-12') } });
+    await addTitle(server.db, 'Três');
+    server.passDays(1);
+    expect(await notices()).toEqual([]);
+  });
+
+  it('are true no more once nothing is followed, and begin anew with the next interest', async () => {
+    const { body } = await followBooks();
+    await addTitle(server.db, 'Um');
+    server.passDays(1);
+    await call('DELETE', workTypes, { codigo: Number(body[0]?.codigo) });
+    expect(await notices()).toMatchObject([{ desfecho: 'removido' }]);
+    await addTitle(server.db, 'Dois');
+    await followBooks();
+    server.passDays(1);
+    expect(await notices()).toMatchObject([{ nome: 'Um' }]);
+  });
+});
