@@ -14,7 +14,8 @@ interface FormInTerm {
 
 /**
  * Headings with another form all of whose words are among those of a term that has others too, the longest first: of
- * `quincas borba machado de assis joaquim maria` the author. Years are no words of a form: nobody types them.
+ * `quincas borba machado de assis joaquim maria` the author. Years and what is in parentheses are no words of a
+ * form: nobody types them.
  */
 export const findFormsIn = (
   db: PrismaClient,
@@ -26,7 +27,7 @@ export const findFormsIn = (
       FROM autoridade_remissiva r
       JOIN autoridade u USING (cod_autoridade)
      CROSS JOIN LATERAL (
-       SELECT array_remove(string_to_array(regexp_replace(${searchKeyOf(sql`r.nome`)}, '\\m\\d+\\M', '', 'g'), ' '), '') AS palavras OFFSET 0) AS form
+       SELECT array_remove(string_to_array(regexp_replace(${searchKeyOf(sql`regexp_replace(r.nome, '\\([^)]*\\)', '', 'g')`)}, '\\m\\d+\\M', '', 'g'), ' '), '') AS palavras OFFSET 0) AS form
      WHERE r.tipo = ${ReferenceType.see} AND u.tipo = ANY(${types}::int[])
        AND form.palavras <@ ${words}::text[] AND cardinality(form.palavras) BETWEEN 1 AND ${words.length - 1}
      ORDER BY cardinality(form.palavras) DESC, u.name_key, u.cod_autoridade, r.seq

@@ -168,7 +168,7 @@ it('another form of a heading is offered as the heading', async () => {
 it('another form of a name among other words is offered as the name', async () => {
   await catalogue.pool.query(
     `INSERT INTO autoridade_remissiva (cod_autoridade, seq, tipo, nome)
-     SELECT cod_autoridade, 1, 'ver', 'Bruxo do Cosme Velho, 1839-1908' FROM autoridade WHERE nome = 'Assis, Machado de'`,
+     SELECT cod_autoridade, 1, 'ver', 'Bruxo do Cosme Velho (RJ), 1839-1908' FROM autoridade WHERE nome = 'Assis, Machado de'`,
   );
   const { semelhantes: [first] = [] } = await catalogue.search({
     termo_pesquisa: 'quincas borba bruxo do cosme velho',
