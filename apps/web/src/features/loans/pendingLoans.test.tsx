@@ -101,9 +101,7 @@ describe('several renewals at once', () => {
 
 test('the list begins with what all delays cost, and by how much that grows each day', async () => {
   await borrow('bruno');
-  expect(
-    await screen.findByText(/^Os atrasos somam R\$\s\d+,\d0 e aumentam R\$\s3,00 por dia\.$/),
-  ).toBeVisible();
+  expect(await screen.findByText(/^Os atrasos somam R\$\s\d+,\d0 e aumentam R\$\s3,00 por dia\.$/)).toBeVisible();
 });
 
 test('without a delay it begins with the loans', async () => {
