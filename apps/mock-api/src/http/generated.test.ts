@@ -3,8 +3,9 @@ import type { InjectOptions } from 'fastify';
 import { groups } from '../changeCounter';
 import { describedCalls, type DescribedCall } from '../testing/describedCalls';
 import { knownCalls } from '../testing/knownCalls';
-import { exampleOf, wrongText, type Schema } from '../testing/examples';
+import { exampleOf, wrongText } from '../testing/examples';
 import { appForFile, openTestApp, type TestApp } from '../testing/app';
+import { validInput } from '../testing/validInput';
 
 // Every call of the contract, with every variation that the contract describes.
 
@@ -38,20 +39,20 @@ interface Change {
 }
 
 /** Sends the call as the contract describes it, except for the given change. */
-async function replyTo({ name, endpoint, params, query, requiredQuery, body }: DescribedCall, change: Change = {}) {
-  const known = { ...placeholders(params), id: cod_acervo, ...knownCalls[name]?.params };
-  const valid = Object.fromEntries(requiredQuery.map((name) => [name, exampleOf(query[name] ?? {})]));
+async function replyTo(call: DescribedCall, change: Change = {}) {
+  const { endpoint } = call;
+  const { params, query, body } = validInput(call, cod_acervo);
   const authorization =
     change.authorization ??
     (endpoint.access === 'patron' || endpoint.access === 'either'
       ? server.patronToken(patron.cod_pessoa, patron.login)
       : server.publicToken());
-  const payload = 'body' in change ? change.body : (knownCalls[name]?.body ?? (body && exampleOf(body)));
+  const payload = 'body' in change ? change.body : body;
   return (change.on ?? server).app.inject({
     method: endpoint.method,
     url:
-      fillPath(addressOf(endpoint), { ...known, ...change.params }) +
-      (change.twice ? `?${change.twice}` : queryString({ ...valid, ...knownCalls[name]?.query, ...change.query })),
+      fillPath(addressOf(endpoint), { ...params, ...change.params }) +
+      (change.twice ? `?${change.twice}` : queryString({ ...query, ...change.query })),
     headers: {
       ...(change.authorization !== null && { authorization }),
       ...(payload !== undefined && { 'content-type': 'application/json' }),
@@ -74,8 +75,6 @@ async function send(call: DescribedCall, change: Change = {}) {
 
 // Whether a write succeeds with example data depends on stored data: its own tests cover that.
 const isWrite = ({ endpoint }: DescribedCall) => endpoint.method !== 'GET';
-const placeholders = (params: Record<string, Schema>) =>
-  Object.fromEntries(Object.entries(params).map(([name, schema]) => [name, exampleOf(schema)]));
 
 const refusal = (status: number, errors?: object) => ({
   status,
