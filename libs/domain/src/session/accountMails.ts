@@ -15,6 +15,8 @@ interface Texts {
   emailChange: (it: { after: string | null; days: number }) => AccountMail;
   /** To the old address, once another one has taken its place. */
   emailChanged: (it: { after: string; days: number }) => AccountMail;
+  /** The password is another one. */
+  passwordChanged: AccountMail;
 }
 
 const undoInPortuguese = (days: number) =>
@@ -46,6 +48,10 @@ export const accountMails: Record<Language, Texts> = {
       subject: 'Seu e-mail na biblioteca mudou',
       text: `Seu e-mail na biblioteca agora é ${after}. ${undoInPortuguese(days)}`,
     }),
+    passwordChanged: {
+      subject: 'Sua senha da biblioteca mudou',
+      text: 'A senha da sua conta na biblioteca mudou. Se não foi você, use "Esqueci a senha": o código vem para este endereço, e a senha nova encerra o acesso de quem a mudou.',
+    },
   },
   en: {
     recoveryCode: ({ name, code, until }) => ({
@@ -67,6 +73,10 @@ export const accountMails: Record<Language, Texts> = {
       subject: 'Your e-mail address at the library has changed',
       text: `Your e-mail address at the library is now ${after}. ${undoInEnglish(days)}`,
     }),
+    passwordChanged: {
+      subject: 'Your library password has changed',
+      text: 'The password of your library account has changed. If it was not you, use "I forgot the password": the code comes to this address, and the new password signs out whoever changed it.',
+    },
   },
   es: {
     recoveryCode: ({ name, code, until }) => ({
@@ -88,5 +98,9 @@ export const accountMails: Record<Language, Texts> = {
       subject: 'Su correo en la biblioteca cambió',
       text: `Su correo en la biblioteca ahora es ${after}. ${undoInSpanish(days)}`,
     }),
+    passwordChanged: {
+      subject: 'Su contraseña de la biblioteca cambió',
+      text: 'La contraseña de su cuenta en la biblioteca cambió. Si no fue usted, use "Olvidé la contraseña": el código llega a esta dirección, y la contraseña nueva termina el acceso de quien la cambió.',
+    },
   },
 };

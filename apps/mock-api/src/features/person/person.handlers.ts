@@ -17,6 +17,7 @@ import {
   findActor,
   refusedPassword,
   replacePassword,
+  reportNewPassword,
   startSession,
   storedHash,
 } from '../session/session.public';
@@ -80,6 +81,7 @@ export const personHandlers: Handlers<typeof person> = {
     const isChanged = await deps.db.$transaction(async (tx) => {
       if (!(await replacePassword(tx, { cod_pessoa, before, after, at }))) return false;
       await endSessionsOf(tx, cod_pessoa, at, root);
+      await reportNewPassword({ ...deps, db: tx }, cod_pessoa);
       return true;
     });
     if (!isChanged) refuse('senha_atual_incorreta', { facts: { changed_meanwhile: true } });

@@ -15,6 +15,7 @@ import type { Deps } from '../../deps';
 import type { Client, Handlers } from '../../http/serve';
 import { sendMail } from '../../tenants/outbox';
 import { replacePassword } from './password.store';
+import { reportNewPassword } from './newPassword';
 import { storedHash, refusedPassword } from './passwords';
 import { countWrongGuess, findAddresses, findCode, reopenAccount, restoreEmail, storeCode } from './recovery.store';
 import { findLogin, findSignInSettings, type FoundLogin } from './session.store';
@@ -65,6 +66,7 @@ export const recoveryHandlers: Handlers<typeof recovery> = {
       // D1 §8: blocked users are sent here, so a new password removes the block.
       await reopenAccount(tx, login, cod_pessoa, now);
       await restoreEmail(tx, cod_pessoa, now);
+      await reportNewPassword({ ...deps, db: tx }, cod_pessoa);
       await recordAccess({ ...deps, db: tx }, [cod_pessoa], { quem: 'proprio', acao: 'mudou', dados: 'cadastro' });
       return { message: 'SenhaAlteradaSucesso' };
     });

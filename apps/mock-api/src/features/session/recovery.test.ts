@@ -20,7 +20,7 @@ const reset = (user: string, code: string, password = newPassword) =>
 
 const mails = () => server.db.sentMail.findMany({ orderBy: { id: 'desc' } });
 /** Without the notices of the days that pass. */
-const mailedCodes = () => server.db.sentMail.count({ where: { assunto: { contains: 'senha' } } });
+const mailedCodes = () => server.db.sentMail.count({ where: { assunto: { startsWith: 'Código' } } });
 /** The code in the newest mail. */
 const mailedCode = async () => /\b\d{6}\b/.exec((await mails())[0]?.texto ?? '')?.[0] ?? 'no code was mailed';
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');

@@ -1,3 +1,4 @@
+export { reportNewPassword } from './newPassword';
 export { replacePassword } from './password.store';
 export { evaluatePassword, refusedPassword, storedHash } from './passwords';
 export { findActor } from './actor';

@@ -1,0 +1,39 @@
+import { appForEach } from '../../testing/app';
+import { callAs } from '../../testing/callAs';
+
+const server = appForEach();
+const call = callAs(server);
+const newest = () => server.db.sentMail.findFirstOrThrow({ orderBy: { id: 'desc' } });
+const speaks = (idioma: string) =>
+  server.db.person.updateMany({ where: { persona_id: 'nada-consta' }, data: { idioma, recebe_email: false } });
+
+describe('a person is told by mail, whatever they want to be told of, in their own language', () => {
+  it('that the password was changed', async () => {
+    await speaks('en');
+    const { status } = await call('nada-consta', 'PUT', '/api/pessoas/meu-pergamum/senha', {
+      senhaAtual: 'biblioteca',
+      senhaNova: 'Ipe-amarelo7',
+    });
+    expect(status).toBe(200);
+    expect(await newest()).toMatchObject({
+      para: 'nada-consta@ufvi.example.org',
+      assunto: 'Your library password has changed',
+      has_code: false,
+    });
+  });
+
+  it('that the password was recovered', async () => {
+    await speaks('es');
+    const path = '/api/pessoas/nada-consta/recuperar-senha';
+    await call(null, 'GET', path);
+    const code = /\b\d{6}\b/.exec((await newest()).texto)?.[0];
+    expect((await call(null, 'PUT', path, { code, password: 'Ipe-amarelo7' })).status).toBe(200);
+    expect(await newest()).toMatchObject({ assunto: 'Su contraseña de la biblioteca cambió' });
+  });
+
+  it('of nothing where a change is refused', async () => {
+    const wrong = { senhaAtual: 'errada', senhaNova: 'Ipe-amarelo7' };
+    expect((await call('nada-consta', 'PUT', '/api/pessoas/meu-pergamum/senha', wrong)).status).toBe(422);
+    expect(await server.db.sentMail.count({ where: { assunto: { contains: 'mudou' } } })).toBe(0);
+  });
+});
