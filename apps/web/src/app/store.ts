@@ -19,7 +19,7 @@ import {
 import { clearPendingSignIn } from '../features/session/state';
 import { announcementReducer } from '../shared/announcement';
 import { api, forgetPatron } from '../shared/api';
-import { adoptDrafts, forgetUnowned } from '../shared/drafts';
+import { adoptDrafts, forgetDrafts } from '../shared/drafts';
 import { forgetMyLibrary } from '../shared/myLibrary';
 import { reauthenticationMiddleware } from '../shared/reauthentication';
 import { savePublicToken } from '../shared/publicToken';
@@ -102,7 +102,7 @@ function makeListener() {
       // Machines in a library are shared: the next person must not see these searches.
       dispatch(searchesForgotten());
       forgetMyLibrary();
-      void forgetUnowned();
+      void forgetDrafts();
     },
   });
   listener.startListening({

@@ -1,4 +1,4 @@
-import { adoptDrafts, draftOf, forgetUnowned, saveDraft, readDrafts } from './drafts';
+import { adoptDrafts, draftOf, forgetDrafts, saveDraft, readDrafts } from './drafts';
 
 const storageName = 'catalogue.drafts';
 
@@ -29,12 +29,12 @@ test('two people have each their own draft of the same form', async () => {
   expect([draftOf('7', 'request'), draftOf('8', 'request')]).toEqual(['da Ana', 'do Bruno']);
 });
 
-test('signing out leaves each person’s own draft to them, and nobody’s to no one', async () => {
+test('signing out leaves no draft in the tab, nobody’s nor anybody’s', async () => {
   await saveDraft(null, 'suggestion', 'de alguém');
   await saveDraft('7', 'request', 'da Ana');
-  await forgetUnowned();
-  expect(draftOf('8', 'suggestion')).toBe('');
-  expect(draftOf('7', 'request')).toBe('da Ana');
+  await forgetDrafts();
+  expect([draftOf('8', 'suggestion'), draftOf('7', 'request')]).toEqual(['', '']);
+  expect(sessionStorage.getItem(storageName)).toBeNull();
 });
 
 test('the tab keeps it encrypted, over a reload', async () => {

@@ -39,14 +39,11 @@ export function saveDraft(reader: string | null, form: string, text: string): Pr
   return change({ ...drafts, [nobody]: unowned, [reader ?? nobody]: mine });
 }
 
-const isUnownedEmpty = () => Object.keys(drafts[nobody] ?? {}).length === 0;
-
 /** Assigns drafts written before signing in to the reader, replacing their older ones of the same forms. */
 export async function adoptDrafts(reader: string): Promise<void> {
-  if (!isUnownedEmpty()) await change({ ...drafts, [reader]: { ...drafts[reader], ...drafts[nobody] }, [nobody]: {} });
+  if (Object.keys(drafts[nobody] ?? {}).length > 0)
+    await change({ ...drafts, [reader]: { ...drafts[reader], ...drafts[nobody] }, [nobody]: {} });
 }
 
-/** Removes drafts without an owner on sign-out: the next user of the machine did not write them. */
-export async function forgetUnowned(): Promise<void> {
-  if (!isUnownedEmpty()) await change({ ...drafts, [nobody]: {} });
-}
+/** Removes all drafts of this tab on sign-out: the machine may be shared, and nothing of a person stays. */
+export const forgetDrafts = (): Promise<void> => change({});

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { draftOf, saveDraft } from '../../shared/drafts';
 import { titlesPutIn } from '../basket/basketState';
 import { renderApp } from '../../testing/renderApp';
 import { serverForEach } from '../../testing/server';
@@ -146,12 +147,14 @@ test('signing out says what was erased and what stays, and the basket can go too
   const app = await renderApp('/', { patron: 'ana' });
   app.store.dispatch(titlesPutIn([{ cod_acervo: '1', descricao: 'Cálculo' }]));
   localStorage.setItem('catalogue.library', '{"library":{"codigo":"1","descricao":"Biblioteca Central"}}');
+  await saveDraft('1', 'request', 'Um pedido que não foi enviado');
   await app.user.click(await screen.findByRole('button', { name: 'Sair' }));
   const told = (await screen.findByText('Você saiu.')).closest('[role=status]') as HTMLElement;
   expect(told).toHaveTextContent('A cesta fica: 1 título, sem o seu nome.');
   await app.user.click(within(told).getByRole('button', { name: 'Esvaziar também a cesta' }));
   expect(await screen.findByText('Nada seu ficou aqui.')).toBeVisible();
   expect(localStorage.getItem('catalogue.library')).toBeNull();
+  expect(draftOf('1', 'request')).toBe('');
   expect(app.store.getState().basket).toEqual([]);
   await app.user.click(screen.getByRole('link', { name: 'Entrar de novo' }));
   expect(app.address()).toBe('/login');
