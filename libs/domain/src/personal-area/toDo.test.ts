@@ -48,6 +48,10 @@ describe('what to do now', () => {
           { codigo: '1', cod_acervo: '5', titulo: 'Quarto', status: '3', desc_biblioteca_recebimento: 'Artes' },
           { codigo: '2', cod_acervo: '6', titulo: 'Outro', status: '2', desc_biblioteca_recebimento: 'Artes' },
         ],
+        interLibraryLoans: [
+          { codigo: '7', resumo: 'De outra', status: '3', place: 'Artes' },
+          { codigo: '8', resumo: 'A caminho', status: '2', place: null },
+        ],
         debts: [debt('Multa por atraso', 7.5, '900')],
         topics: [
           { codigo: '1', descricao: 'Máquinas', validade: '2026-03-13' },
@@ -59,6 +63,7 @@ describe('what to do now', () => {
       'return Java 2026-03-04',
       'pay  -',
       'fetch Quarto -',
+      'fetch De outra -',
       'answer ana@novo.example.org -',
       'return Brás 2026-03-11',
       'fetch Torto arado 2026-03-11',

@@ -20,6 +20,8 @@ export interface Belongings {
     | readonly Pick<HoldEntry, 'cod_reserva' | 'cod_acervo' | 'titulo' | 'situacao' | 'validade' | 'desc_biblioteca'>[]
     | undefined;
   loanRequests?: readonly RequestFacts[] | undefined;
+  /** Loans from other libraries; `place` is where the copy is fetched, null where that is not known. */
+  interLibraryLoans?: readonly { codigo: string; resumo: string; status: string; place: string | null }[] | undefined;
   debts?: readonly DebtFacts[] | undefined;
   /** Payment slips, payable until the ISO date `vencimento` while they are open. */
   slips?: readonly { situacao: string; vencimento: string }[] | undefined;
@@ -121,6 +123,15 @@ export function toDoOf(own: Belongings, today: string): ToDo[] {
         name: titulo,
         cod_acervo,
         place: desc_biblioteca_recebimento,
+      })),
+    ...(own.interLibraryLoans ?? [])
+      .filter(({ status }) => status === LoanRequestStatus.available)
+      .map(({ codigo, resumo, place }) => ({
+        ...plain,
+        key: `interLibrary ${codigo}`,
+        does: 'fetch' as const,
+        name: resumo,
+        place,
       })),
     ...debtToDo(own),
     ...(own.topics ?? [])

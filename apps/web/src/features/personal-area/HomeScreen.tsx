@@ -51,7 +51,7 @@ function useSituation({ own }: ReturnType<typeof useBelongings>, today: string):
   return {
     due: own.loans?.map(({ dataDevolucaoPrevista }) => dataDevolucaoPrevista),
     ready: own.holds && count('hold'),
-    requested: own.loanRequests && count('request'),
+    requested: own.loanRequests && own.interLibraryLoans && count('request') + count('interLibrary'),
     owed: own.debts && totalOwed(own.debts),
     growth: items.filter(({ late }) => late > 0).length * (own.perDay ?? finePerDay),
     ending: own.topics && count('topic'),

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { serverForEach } from '../../testing/server';
 
-serverForEach();
+const server = serverForEach();
 
 test('what to do now says by when an open slip is to be paid', async () => {
   const { user, go } = await renderApp('/meupergamum/debitos', { patron: 'bruno' });
@@ -11,4 +11,20 @@ test('what to do now says by when an open slip is to be paid', async () => {
   go('/meupergamum/inicio');
   const list = within(await screen.findByRole('region', { name: 'O que fazer agora' }));
   expect(await list.findByText('A guia vence em 15 mar')).toBeVisible();
+});
+
+test('a copy from another library that has arrived is to be picked up where the patron chose', async () => {
+  const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
+  await server.db.request.create({
+    data: {
+      ...{ cod_pessoa, tipo: 'emprestimo-inter-bibliotecas', status: '3', data: new Date('2026-03-02T12:00:00Z') },
+      dados: { titulo: 'Os sertões', biblioteca_origem: 1, biblioteca_recebimento: 3 },
+    },
+  });
+  await renderApp('/meupergamum/inicio', { patron: 'nada-consta' });
+  const list = within(await screen.findByRole('region', { name: 'O que fazer agora' }));
+  const row = (await list.findByText(/^Os sertões/)).closest('li');
+  expect(row).toHaveTextContent('Retirar');
+  expect(await within(row as HTMLElement).findByText('Biblioteca de Direito')).toBeVisible();
+  expect(screen.queryByText(/Tudo em dia/)).toBeNull();
 });

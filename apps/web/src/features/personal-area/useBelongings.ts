@@ -11,6 +11,7 @@ import {
 import { useListLoanRequestsQuery } from '../loan-requests/public';
 import { useListDebtsQuery, useListPendingTitlesQuery, usePersonRenewalBlock } from '../loans/public';
 import { useGetEmailChangeQuery } from '../person/public';
+import { useArrivedInterLibraryLoans } from '../requests/public';
 import { useFinePerDay } from '../site/public';
 
 interface Query {
@@ -37,6 +38,7 @@ export function useBelongings(): Loaded {
   // Without them, or without the call, a payment has no day.
   const slips = useListPaymentSlipsQuery(undefined, refetchAlways);
   const requests = useListLoanRequestsQuery({ query: { status: LoanRequestStatus.available } }, refetchAlways);
+  const arrived = useArrivedInterLibraryLoans();
   const topics = useListTopicsQuery(undefined, refetchAlways);
   const serials = useListFollowedSerialsQuery(undefined, refetchAlways);
   const types = useListFollowedWorkTypesQuery(undefined, refetchAlways);
@@ -44,7 +46,10 @@ export function useBelongings(): Loaded {
   // A server without the call asks nothing: an address counts at once.
   const asksNothing = (email.error as CallFailure | undefined)?.status === 404;
   const cannotRenew = usePersonRenewalBlock() !== null;
-  const queries: Query[] = [loans, holds, debts, requests, topics, serials, types, ...(asksNothing ? [] : [email])];
+  const queries: Query[] = [
+    ...[loans, holds, debts, requests, arrived, topics, serials, types],
+    ...(asksNothing ? [] : [email]),
+  ];
   const followed =
     topics.currentData && serials.currentData && types.currentData
       ? [
@@ -63,12 +68,21 @@ export function useBelongings(): Loaded {
     debts: debts.currentData,
     slips: slips.currentData,
     loanRequests: requests.currentData,
+    interLibraryLoans: arrived.currentData,
     topics: followed,
     pendingEmail: asksNothing ? null : email.currentData?.pendente,
     cannotRenew,
     perDay: useFinePerDay(),
   };
-  const known = [own.loans, own.holds, own.debts, own.loanRequests, own.topics, own.pendingEmail];
+  const known = [
+    own.loans,
+    own.holds,
+    own.debts,
+    own.loanRequests,
+    own.interLibraryLoans,
+    own.topics,
+    own.pendingEmail,
+  ];
   const asOf = Math.min(loans.fulfilledTimeStamp ?? 0, holds.fulfilledTimeStamp ?? 0);
   return { own, failed: queries.filter(({ error }) => error), isComplete: !known.includes(undefined), asOf };
 }
