@@ -165,16 +165,6 @@ describe('the first screen of the personal area', () => {
     await waitFor(() => expect(list.queryByText('Devolver ou renovar')).not.toBeInTheDocument());
   });
 
-  test('says what the institution asks for each day', async () => {
-    await server.db.institution.updateMany({ data: { multa_dia: 2.25 } });
-    await renderApp('/meupergamum', { patron: 'bruno' });
-    const list = within(await card('O que fazer agora'));
-    const [cost] = await list.findAllByText(/^R\$ [\d,]+ até hoje, mais R\$ 2,25 por dia\.$/);
-    const days = list.getAllByText(/^\d+ dias? de atraso$/).map((text) => parseInt(text.textContent, 10));
-    const sums = days.map((count) => `R$ ${(count * 2.25).toFixed(2).replace('.', ',')}`);
-    expect(sums).toContain(/^R\$ [\d,]+/.exec(cost?.textContent.replace(/\s/g, ' ') ?? '')?.[0]);
-  });
-
   test('says days, cost so far and cost per day of each late book, where it goes, and that it stops renewals', async () => {
     await renderApp('/meupergamum', { patron: 'bruno' });
     const list = within(await card('O que fazer agora'));

@@ -28,3 +28,13 @@ test('a copy from another library that has arrived is to be picked up where the 
   expect(await within(row as HTMLElement).findByText('Biblioteca de Direito')).toBeVisible();
   expect(screen.queryByText(/Tudo em dia/)).toBeNull();
 });
+
+test('what to do now says what the institution asks for each day', async () => {
+  await server.db.institution.updateMany({ data: { multa_dia: 2.25 } });
+  await renderApp('/meupergamum', { patron: 'bruno' });
+  const list = within(await screen.findByRole('region', { name: 'O que fazer agora' }));
+  const [cost] = await list.findAllByText(/^R\$ [\d,]+ até hoje, mais R\$ 2,25 por dia\.$/);
+  const days = list.getAllByText(/^\d+ dias? de atraso$/).map((text) => parseInt(text.textContent, 10));
+  const sums = days.map((count) => `R$ ${(count * 2.25).toFixed(2).replace('.', ',')}`);
+  expect(sums).toContain(/^R\$ [\d,]+/.exec(cost?.textContent.replace(/\s/g, ' ') ?? '')?.[0]);
+});
