@@ -48,9 +48,13 @@ export async function takeFactsOfDay(tx: Db, day: string, timeZone: string): Pro
     profiles: await tx.$queryRaw<FactsOfDay['profiles'][number][]>`
       WITH p AS (UPDATE perfil_novidade SET untold = false WHERE untold RETURNING *)
       SELECT p.cod_pessoa, p.cod_pessoa::text AS codigo,
-             CASE WHEN cardinality(p.novos) = 1 THEN a.cod_acervo::text END AS cod_acervo, a.titulo AS nome,
-             NULL AS desc_biblioteca, cardinality(p.novos) AS novos
-        FROM p JOIN acervo a ON a.cod_acervo = p.novos[1] ORDER BY p.cod_pessoa`,
+             CASE WHEN there.novos = 1 THEN there.newest::text END AS cod_acervo, a.titulo AS nome,
+             NULL AS desc_biblioteca, there.novos
+        FROM p
+       CROSS JOIN LATERAL (
+         -- Not those of an import that has been undone.
+         SELECT count(*)::int AS novos, max(cod_acervo) AS newest FROM acervo WHERE cod_acervo = ANY(p.novos)) AS there
+        JOIN acervo a ON a.cod_acervo = there.newest ORDER BY p.cod_pessoa`,
     paidSlips: await tx.$queryRaw<FactsOfDay['paidSlips'][number][]>`
       WITH g AS (UPDATE gru SET untold = false WHERE untold RETURNING *)
       SELECT g.cod_pessoa, g.id::text AS codigo, NULL AS cod_acervo, g.id::text AS nome, b.desc_biblioteca,

@@ -3,6 +3,7 @@ import { newsDays } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import type { SlowRule } from '../../tenants/due';
 import { findAddedTitles, readFollowable } from '../search/search.public';
+import { inShort } from './shortWork';
 
 type Db = Pick<Prisma.TransactionClient, '$queryRaw'>;
 type Row = ReplyRow<(typeof followedSearches)['followSearch']>;
@@ -60,9 +61,6 @@ interface Due {
   last: number;
 }
 
-/** In milliseconds, what a statement and the whole of one followed search may take: an ordinary one takes five. */
-const limits = { statement: 500, search: 2000 };
-
 /** What is due, the longest unseen search of each person first, so that nobody's many keep others' from being repeated. */
 const findDue = (db: Db) => db.$queryRaw<Due[]>`
   SELECT codigo, cod_pessoa, nome, consulta, visto_ate, added.last
@@ -72,23 +70,19 @@ const findDue = (db: Db) => db.$queryRaw<Due[]>`
 
 /** Repeats a search on what has been added; returns the number of new titles. Of two servers, one finds them. */
 const repeat = (db: PrismaClient, { codigo, consulta, visto_ate, last }: Due, day: string): Promise<number> =>
-  db.$transaction(
-    async (tx) => {
-      await tx.$queryRaw`SELECT set_config('statement_timeout', ${String(limits.statement)}, true)`;
-      const followed = await readFollowable(tx, consulta, day);
-      const found = followed ? await findAddedTitles(tx, followed, visto_ate, maxNewTitles) : [];
-      const isOurs = await tx.$executeRaw`
-        UPDATE pesquisa_seguida SET visto_ate = ${last} WHERE codigo = ${codigo} AND visto_ate = ${visto_ate}`;
-      if (found.length === 0 || isOurs === 0) return 0;
-      await tx.$executeRaw`
-        UPDATE pesquisa_seguida
-           SET novos = (${found}::int[] || CASE WHEN novidade_em >= ${day}::date - ${newsDays}::int THEN novos ELSE '{}' END)[1:${Prisma.raw(String(maxNewTitles))}],
-               novidade_em = ${day}::date, untold = true
-         WHERE codigo = ${codigo}`;
-      return found.length;
-    },
-    { timeout: limits.search },
-  );
+  inShort(db, async (tx) => {
+    const followed = await readFollowable(tx, consulta, day);
+    const found = followed ? await findAddedTitles(tx, followed, visto_ate, maxNewTitles) : [];
+    const isOurs = await tx.$executeRaw`
+      UPDATE pesquisa_seguida SET visto_ate = ${last} WHERE codigo = ${codigo} AND visto_ate = ${visto_ate}`;
+    if (found.length === 0 || isOurs === 0) return 0;
+    await tx.$executeRaw`
+      UPDATE pesquisa_seguida
+         SET novos = (${found}::int[] || CASE WHEN novidade_em >= ${day}::date - ${newsDays}::int THEN novos ELSE '{}' END)[1:${Prisma.raw(String(maxNewTitles))}],
+             novidade_em = ${day}::date, untold = true
+       WHERE codigo = ${codigo}`;
+    return found.length;
+  });
 
 /**
  * Repeats the followed searches on what has been added since. New titles of the same week join those of the last notice,

@@ -77,6 +77,41 @@ describe('new titles of what a person follows', () => {
     expect(await notices()).toEqual([]);
   });
 
+  it('count without those that have left the catalogue again', async () => {
+    await followBooks();
+    const kept = await addTitle(server.db, 'Um');
+    const undone = await addTitle(server.db, 'Dois');
+    await server.db.interestNews.updateMany({
+      where: { visto_ate: { lt: kept } },
+      data: { visto_ate: undone, novos: [undone, kept], untold: true },
+    });
+    await server.db.title.delete({ where: { cod_acervo: undone } });
+    server.passDays(1);
+    expect(await notices()).toMatchObject([{ estado: '1', nome: 'Um', cod_acervo: String(kept) }]);
+  });
+
+  it('that take too long to find are given up; other people have theirs, and the day begins', async () => {
+    await followBooks();
+    await callAs(server)('bruno', 'POST', workTypes, {
+      validade,
+      itens: [{ cod_tipo_obra: 1, bibliotecas: [], idiomas: [] }],
+    });
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: who } });
+    await server.db.$executeRawUnsafe(`
+      CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(30); RETURN NEW; END';
+      CREATE TRIGGER slow BEFORE UPDATE ON perfil_novidade FOR EACH ROW
+        WHEN (NEW.untold AND NEW.cod_pessoa = ${cod_pessoa}) EXECUTE FUNCTION slow()`);
+    try {
+      await addTitle(server.db, 'Um');
+      server.passDays(1);
+      expect(await notices()).toEqual([]);
+      const { body } = await callAs(server)<AlertEntry[]>('bruno', 'GET', '/api/solicitacoes/alertas');
+      expect(body.map(({ aviso }) => aviso?.tipo)).toContain('perfil_com_novidade');
+    } finally {
+      await server.db.$executeRaw`DROP FUNCTION slow CASCADE`;
+    }
+  });
+
   it('are true no more once nothing is followed, and begin anew with the next interest', async () => {
     const { body } = await followBooks();
     await addTitle(server.db, 'Um');

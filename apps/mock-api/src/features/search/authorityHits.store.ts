@@ -3,7 +3,7 @@ import { authorityTypeNames, type Language } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import type { ItemRow } from './searchItems.store';
 import type { Search } from './searchTree';
-import { searchKeyOf, textRowsCondition } from './textRows.store';
+import { textRowsCondition } from './textRows.store';
 
 const { sql } = Prisma;
 
@@ -30,7 +30,7 @@ export async function findAuthorityItems(
   language: Language,
 ): Promise<{ total: number; data: ItemRow[] }> {
   const byName = textRowsCondition(rows, () => sql`u.name_key`);
-  const byForm = textRowsCondition(rows, () => sql`form.key`);
+  const byForm = textRowsCondition(rows, () => sql`r.name_key`);
   const frame = sql`
     ${query.tipo_autoridade ? sql`u.tipo = ANY(${query.tipo_autoridade})` : sql`TRUE`}
     ${query.indice === undefined ? Prisma.empty : sql`AND u.cod_autoridade = ${query.indice}`}`;
@@ -43,9 +43,8 @@ export async function findAuthorityItems(
       SELECT u.cod_autoridade, u.tipo, u.nome, NULL AS variante, u.name_key, u.name_key AS key
         FROM autoridade u WHERE ${byName} AND ${frame}
       UNION ALL
-      (SELECT DISTINCT ON (u.cod_autoridade) u.cod_autoridade, u.tipo, u.nome, r.nome, u.name_key, form.key
+      (SELECT DISTINCT ON (u.cod_autoridade) u.cod_autoridade, u.tipo, u.nome, r.nome, u.name_key, r.name_key
          FROM autoridade_remissiva r
-        CROSS JOIN LATERAL (SELECT ${searchKeyOf(sql`r.nome`)} AS key OFFSET 0) AS form
          JOIN autoridade u USING (cod_autoridade)
         WHERE r.tipo = ${ReferenceType.see} AND ${byForm} AND NOT (${byName}) AND ${frame}
         ORDER BY u.cod_autoridade, r.seq)),

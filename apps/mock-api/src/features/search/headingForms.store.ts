@@ -1,9 +1,7 @@
 import { ReferenceType } from '@catalogue/api-contract';
-import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
+import { isSmallWord } from '@catalogue/domain';
+import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { SuggestedHeadings } from './suggest.store';
-import { searchKeyOf } from './textRows.store';
-
-const { sql } = Prisma;
 
 interface FormInTerm {
   tipo: number;
@@ -21,14 +19,16 @@ export const findFormsIn = (
   db: PrismaClient,
   words: readonly string[],
   { types, limit }: SuggestedHeadings,
-): Promise<FormInTerm[]> =>
-  db.$queryRaw<FormInTerm[]>`
-    SELECT u.tipo, u.nome AS descricao, form.palavras
+): Promise<FormInTerm[]> => {
+  // Very many forms have one of the small words.
+  const telling = words.filter((word) => !isSmallWord(word));
+  return db.$queryRaw<FormInTerm[]>`
+    SELECT u.tipo, u.nome AS descricao, r.words AS palavras
       FROM autoridade_remissiva r
       JOIN autoridade u USING (cod_autoridade)
-     CROSS JOIN LATERAL (
-       SELECT array_remove(string_to_array(regexp_replace(${searchKeyOf(sql`regexp_replace(r.nome, '\\([^)]*\\)', '', 'g')`)}, '\\m\\d+\\M', '', 'g'), ' '), '') AS palavras OFFSET 0) AS form
      WHERE r.tipo = ${ReferenceType.see} AND u.tipo = ANY(${types}::int[])
-       AND form.palavras <@ ${words}::text[] AND cardinality(form.palavras) BETWEEN 1 AND ${words.length - 1}
-     ORDER BY cardinality(form.palavras) DESC, u.name_key, u.cod_autoridade, r.seq
+       AND r.words && ${telling}::text[] AND r.words <@ ${words}::text[]
+       AND cardinality(r.words) BETWEEN 1 AND ${words.length - 1}
+     ORDER BY cardinality(r.words) DESC, u.name_key, u.cod_autoridade, r.seq
      LIMIT ${limit}`;
+};

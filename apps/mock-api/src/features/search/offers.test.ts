@@ -174,4 +174,8 @@ it('another form of a name among other words is offered as the name', async () =
     termo_pesquisa: 'quincas borba bruxo do cosme velho',
   });
   expect(first).toEqual({ termo: 'Machado de Assis quincas borba', total: 1 });
+  // One that is written anew is found as it is now.
+  await catalogue.pool.query(`UPDATE autoridade_remissiva SET nome = 'Conselheiro Aires' WHERE nome LIKE 'Bruxo%'`);
+  const { semelhantes: [renamed] = [] } = await catalogue.search({ termo_pesquisa: 'quincas borba conselheiro aires' });
+  expect(renamed).toEqual(first);
 });

@@ -5,7 +5,6 @@ import type { SearchRow } from './searchRows';
 import { rowsCondition, type Condition, type Search } from './searchTree';
 import { filtersOf } from './searchFilters';
 import { filterSql } from './searchFilters.store';
-import { searchKeyOf } from './textRows.store';
 
 type Sql = Prisma.Sql;
 const { sql } = Prisma;
@@ -51,7 +50,7 @@ function byOtherTitle({ position, key, words }: SearchRow): Sql {
   return sql`
     SELECT t.cod_acervo FROM acervo t
      WHERE t.search @@ to_tsquery('catalogo', ${wanted.join(' & ')})
-       AND EXISTS (SELECT FROM string_to_table(t.titulo_adicional, '; ') AS other WHERE ${isTerm(searchKeyOf(sql`other`), { position, key })})`;
+       AND EXISTS (SELECT FROM string_to_table(t.titulo_adicional, '; ') AS other WHERE ${isTerm(sql`catalogue_key(other)`, { position, key })})`;
 }
 
 const isTerm = (field: Sql, { position, key }: Pick<SearchRow, 'position' | 'key'>): Sql =>

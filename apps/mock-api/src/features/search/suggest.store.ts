@@ -100,7 +100,7 @@ export function findSuggestedHeadings(
         WHERE u.tipo = ANY(${types}::int[]) AND ${hasAll(sql`u.name_key`, patterns)} LIMIT ${maxCandidates})
       UNION ALL
       SELECT r.cod_autoridade, r.nome FROM autoridade_remissiva r JOIN autoridade u USING (cod_autoridade)
-       WHERE u.tipo = ANY(${types}::int[]) AND r.tipo = 'ver' AND ${hasAll(sql`lower(catalogue_words(r.nome))`, patterns)}),
+       WHERE u.tipo = ANY(${types}::int[]) AND r.tipo = 'ver' AND ${hasAll(sql`r.name_key`, patterns)}),
     once AS (SELECT DISTINCT ON (cod_autoridade) * FROM named ORDER BY cod_autoridade, variante NULLS FIRST)
     SELECT u.cod_autoridade, u.tipo, u.nome AS descricao, once.variante, counted.total AS total_titulos
       FROM once JOIN autoridade u USING (cod_autoridade)

@@ -7,10 +7,6 @@ import { rowAbove } from './searchTree';
 type Sql = Prisma.Sql;
 const { sql } = Prisma;
 
-/** A text in the form in which fields are compared, the domain's `searchKey`. */
-export const searchKeyOf = (text: Sql): Sql =>
-  sql`regexp_replace(btrim(lower(catalogue_words(${text}))), '\\s+', ' ', 'g')`;
-
 /** The field of a row's column, as text in the form of `searchKey`; null when these records have no such field. */
 export type TextOf = (row: SearchRow) => Sql | null;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useToday } from '../../shared/dates';
 import { FailedAside, QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
@@ -21,6 +22,7 @@ import { useDeclarations } from './useDeclarations';
 /** `/meupergamum/nada-consta`: whether the declaration is available, its signature, and the signed declarations. */
 export function ClearanceScreen() {
   const { t } = useTranslation('clearance');
+  const today = useToday();
   const query = useCheckClearanceQuery(undefined, refetchAlways);
   const personal = useGetPersonalDataQuery();
   const patron = useSelector(selectPatron);
@@ -28,7 +30,8 @@ export function ClearanceScreen() {
   const person = { nome_pessoa: patron?.user.nome_pessoa ?? '', ...personal.data };
   const { signed, failed, latest, add } = useDeclarations();
   const [printed, setPrinted] = useState<Signed | null>(null);
-  const onPaper = printed ?? signed[0] ?? null;
+  // One that is over is printed by its own button only.
+  const onPaper = printed ?? signed.find(({ valida_ate = today }) => valida_ate >= today) ?? null;
   const verifies = !onPaper && query.currentData?.pode_emitir === true;
   return (
     <>

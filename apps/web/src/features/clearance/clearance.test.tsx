@@ -103,6 +103,15 @@ describe('the no-debts declaration', () => {
     expect(screen.queryByText(/você pode assinar a declaração/)).not.toBeInTheDocument();
   });
 
+  test('leaves its place on paper to the situation of the day once it is over', async () => {
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
+    const signed = { cod_pessoa, cod_biblioteca: 1, codigo_autenticidade: 'K7QF-2M9D-XR4T' };
+    await server.db.clearance.create({ data: { ...signed, assinado_em: new Date('2026-01-05T12:00:00Z') } });
+    await renderApp('/meupergamum/nada-consta', { patron: 'nada-consta' });
+    expect(await screen.findByText('Venceu em 04/02/2026. Peça outra à unidade.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Situação em 10 de março de 2026' })).toBeInTheDocument();
+  });
+
   test('says that those signed before could not be loaded', async () => {
     await server.fail({ name: 'unexpected-500', endpoint: 'listDeclarations', times: 9 });
     await renderApp('/meupergamum/nada-consta', { patron: 'nada-consta' });

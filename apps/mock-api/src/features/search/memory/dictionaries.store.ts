@@ -22,7 +22,7 @@ export async function copyHeadings(client: Client): Promise<Headings> {
        CROSS JOIN LATERAL (
          SELECT NULL AS variante, u.name_key AS key
          UNION ALL
-         SELECT r.nome, lower(catalogue_words(r.nome)) FROM autoridade_remissiva r
+         SELECT r.nome, r.name_key FROM autoridade_remissiva r
           WHERE r.cod_autoridade = u.cod_autoridade AND r.tipo = 'ver') AS form
        WHERE u.tipo IN (${suggestedTypes.join()})
        ORDER BY u.name_key, u.cod_autoridade, form.variante NULLS FIRST) TO STDOUT (FORMAT binary)`),

@@ -53,9 +53,11 @@ test('a screen reader is told when five minutes are left and when one is, and no
   const { rerender } = render(<TokenLeft left={{ minutes: 5, seconds: 1 }} />);
   const told = () => screen.getByRole('status').textContent;
   const seen = [told()];
-  for (const left of [300, 299, 61, 60, 59]) {
+  // A busy page may miss the second itself.
+  for (const left of [300, 299, 290, 61, 59, 51, 50]) {
     rerender(<TokenLeft left={{ minutes: Math.floor(left / 60), seconds: left % 60 }} />);
     seen.push(told());
   }
-  expect(seen).toEqual(['', 'Vale por mais 5 minutos.', '', '', 'Vale por mais 1 minuto.', '']);
+  const [five, one] = ['Vale por mais 5 minutos.', 'Vale por mais 1 minuto.'];
+  expect(seen).toEqual(['', five, five, '', '', one, one, '']);
 });
