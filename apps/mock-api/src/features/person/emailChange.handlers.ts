@@ -5,7 +5,7 @@ import { takeRate } from '../../attempts.store';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/serve';
 import { sendMail } from '../../tenants/outbox';
-import { codeHash, mailableCode } from '../session/session.public';
+import { codeHash, findReader, mailableCode } from '../session/session.public';
 import { confirmChange, countWrongCode, dropPendingChanges, findPendingChange, storeChange } from './emailChange.store';
 import { findAccount } from './person.store';
 
@@ -17,7 +17,7 @@ export const emailChangeHandlers: Handlers<typeof emailChange> = {
     return { email: account?.email ?? null, pendente: waits?.after ?? null, ate: waits?.tte.toISOString() ?? null };
   },
 
-  async confirmEmail({ body: { codigo }, patron: { cod_pessoa, acting }, client, refuse }, deps) {
+  async confirmEmail({ body: { codigo }, patron: { cod_pessoa, acting }, refuse }, deps) {
     // Else who acts for a person for a while could recover the password with an address of their own, and stay.
     if (acting !== null) refuse('so_a_propria_pessoa', { facts: { cod_pessoa } });
     const now = deps.clock.now();
@@ -29,7 +29,7 @@ export const emailChangeHandlers: Handlers<typeof emailChange> = {
       await confirmChange(tx, pending.id, now);
       if (pending.before !== null) {
         const facts = { after: maskEmail(pending.after), days: oldEmailDays };
-        const { subject, text } = accountMails[client.language].emailChanged(facts);
+        const { subject, text } = (await ownMails(tx, cod_pessoa)).emailChanged(facts);
         const outbox = { db: tx, clock: deps.clock, sendsMail: deps.sendsMail };
         await sendMail(outbox, { para: pending.before, assunto: subject, texto: text });
       }
@@ -53,8 +53,13 @@ interface Change {
   before: string | null;
   after: string | null;
   address: string;
+  /** Of who asks for it. */
   language: Language;
 }
+
+/** Mails in the person's language from before: who changes an address may be somebody else. */
+const ownMails = async (db: Parameters<typeof findReader>[0], cod_pessoa: number) =>
+  accountMails[(await findReader(db, cod_pessoa))?.idioma ?? 'pt'];
 
 /**
  * Begins a change of e-mail address: mails a code to the new one and a notice to the old one. Without a new one it counts at
@@ -74,14 +79,13 @@ export async function beginEmailChange(
   const confirmed_at = after === null ? now : null;
   await storeChange(tx, { cod_pessoa, before, after, code_hash, salt, tte, requested_at: now, confirmed_at });
   const mail = { db: tx, clock: deps.clock, sendsMail: deps.sendsMail };
-  const mails = accountMails[language];
   if (after !== null) {
-    const { subject, text } = mails.emailCode({ name: nome_pessoa, code, hours: emailCodeHours });
+    const { subject, text } = accountMails[language].emailCode({ name: nome_pessoa, code, hours: emailCodeHours });
     await sendMail(mail, { para: after, assunto: subject, texto: text, has_code: true });
   }
   if (before !== null) {
     const facts = { after: after === null ? null : maskEmail(after), days: oldEmailDays };
-    const { subject, text } = mails.emailChange(facts);
+    const { subject, text } = (await ownMails(tx, cod_pessoa)).emailChange(facts);
     await sendMail(mail, { para: before, assunto: subject, texto: text });
   }
   return true;

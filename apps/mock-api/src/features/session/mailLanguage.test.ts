@@ -31,8 +31,8 @@ describe('mail about the account', () => {
     expect(await newestMail()).toMatch(/^Código para crear una contraseña nueva: .*es \d{6}\. Vale hasta las 9:10/s);
   });
 
-  it('confirms a new address, and tells the old one, in that language too', async () => {
-    const { access_token } = await signIn(inEnglish);
+  it('confirms a new address in that language too, and tells the old one in the person’s own', async () => {
+    const { access_token } = await signIn(inSpanish);
     const headers = { ...inEnglish, authorization: `Bearer ${access_token}` };
     const url = '/api/pessoas/meu-pergamum/dados-pessoais';
     const { nome_pessoa: _, ...data } = (await server.app.inject({ url, headers })).json<Record<string, unknown>>();
@@ -40,13 +40,13 @@ describe('mail about the account', () => {
     expect((await server.app.inject({ method: 'PUT', url, headers, payload })).statusCode).toBe(200);
     const mails = await server.db.sentMail.findMany({ orderBy: { id: 'desc' }, take: 2 });
     expect(mails.map(({ assunto }) => assunto)).toEqual([
-      'Your e-mail address is to change',
+      'Pedido de cambio de correo',
       'Code to confirm your e-mail address',
     ]);
     const codigo = /\b\d{6}\b/.exec(mails[1]?.texto ?? '')?.[0];
     const confirmed = { method: 'POST', url: '/api/pessoas/meu-pergamum/email', headers, payload: { codigo } } as const;
     expect((await server.app.inject(confirmed)).statusCode).toBe(200);
-    expect(await newestMail()).toMatch(/^Your e-mail address at the library has changed: .*"I forgot the password"/s);
+    expect(await newestMail()).toMatch(/^Su correo en la biblioteca cambió: .*"Olvidé la contraseña"/s);
   });
 });
 

@@ -22,6 +22,24 @@ describe('a person is told by mail, whatever they want to be told of, in their o
     });
   });
 
+  it('at the address from before, where that was just changed too', async () => {
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
+    await server.db.person.update({ where: { cod_pessoa }, data: { email: 'outra@correo.example.org' } });
+    const [requested_at, tte] = [new Date('2026-03-10T11:00:00Z'), new Date('2026-03-11T11:00:00Z')];
+    await server.db.emailChange.create({
+      data: {
+        ...{ cod_pessoa, before: 'nada-consta@ufvi.example.org', after: 'outra@correo.example.org' },
+        ...{ code_hash: 'x', salt: 'x', requested_at, tte, confirmed_at: requested_at },
+      },
+    });
+    await call('nada-consta', 'PUT', '/api/pessoas/meu-pergamum/senha', {
+      senhaAtual: 'biblioteca',
+      senhaNova: 'Ipe-amarelo7',
+    });
+    const mails = await server.db.sentMail.findMany({ where: { assunto: 'Sua senha da biblioteca mudou' } });
+    expect(mails.map(({ para }) => para)).toEqual(['nada-consta@ufvi.example.org']);
+  });
+
   it('that the password was recovered', async () => {
     await speaks('es');
     const path = '/api/pessoas/nada-consta/recuperar-senha';

@@ -10,7 +10,11 @@ const untrusted = (cod_pessoa: number, now: Date) => Prisma.sql`
    ORDER BY confirmed_at LIMIT 1`;
 
 /** Every address of a person for a code, the main one first; a changed one only after some days. */
-export const findAddresses = async (db: PrismaClient, cod_pessoa: number, now: Date): Promise<string[]> => {
+export const findAddresses = async (
+  db: Pick<PrismaClient, '$queryRaw'>,
+  cod_pessoa: number,
+  now: Date,
+): Promise<string[]> => {
   const rows = await db.$queryRaw<{ email: string }[]>`
     WITH changed AS (${untrusted(cod_pessoa, now)}), known AS (
       SELECT CASE WHEN EXISTS (SELECT 1 FROM changed) THEN (SELECT before FROM changed) ELSE email END AS email,

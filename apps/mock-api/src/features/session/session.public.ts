@@ -1,4 +1,5 @@
 export { reportNewPassword } from './newPassword';
+export { findReader } from './newDevice.store';
 export { replacePassword } from './password.store';
 export { evaluatePassword, refusedPassword, storedHash } from './passwords';
 export { findActor } from './actor';
