@@ -3,7 +3,7 @@ import { newsDays } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import type { SlowRule } from '../../tenants/due';
 import { findAddedTitles, readFollowable } from '../search/search.public';
-import { inShort } from './shortWork';
+import { inShort } from './shortWork.store';
 
 type Db = Pick<Prisma.TransactionClient, '$queryRaw'>;
 type Row = ReplyRow<(typeof followedSearches)['followSearch']>;

@@ -9,7 +9,7 @@ import {
 import { newsDays } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import type { SlowRule } from '../../tenants/due';
-import { inShort } from './shortWork';
+import { inShort } from './shortWork.store';
 
 type Db = Pick<PrismaClient, '$queryRaw'>;
 
