@@ -148,7 +148,10 @@ describePact('alerts', [
   queryScenario({
     ...testMail,
     title: 'a patron asks for a test of the notices',
-    given: [ana, { name: 'an e-mail address of the patron', params: { email: 'ana@ufx.br' } }],
+    given: [
+      ...[ana, { name: 'an e-mail address of the patron', params: { email: 'ana@ufx.br' } }],
+      { name: 'an issuer', params: { sigla: 'UFX', nome: 'Universidade Federal do Exemplo' } },
+    ],
     status: 204,
   }),
   queryScenario({
