@@ -77,8 +77,7 @@ const unread: Unread[] = [
     since: '2026-11-25',
     reason: 'a title is read as one of `searchTitles`, whose pact has all of its fields',
     fields: Object.keys(TitleItem.shape)
-      // The other form of a name is of authorities alone.
-      .filter((field) => !['cod_acervo', 'descricao', 'variante'].includes(field))
+      .filter((field) => field !== 'cod_acervo' && field !== 'descricao')
       .map((field) => `data[].${field}`),
   },
   {

@@ -64,7 +64,7 @@ const FacetEntry = z.object({
 /** A title of this catalogue, without what only other results have. */
 export const TitleItem = z.omit(SearchItem, {
   ...({ id: true, acervo: true, tipo_obra: true, instituicao: true, link: true } as const),
-  ...({ cod_autoridade: true, total_titulos: true, entrada_indice: true } as const),
+  ...({ cod_autoridade: true, variante: true, total_titulos: true, entrada_indice: true } as const),
 });
 
 /** Calls that work on a whole result, of any size. */
