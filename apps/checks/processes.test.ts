@@ -32,11 +32,15 @@ const childrenOf = (parent: number): number[] =>
       }
     });
 
+/** Asks again while a process that takes the place of another is not ready. */
 const metrics = async (): Promise<string> => {
-  const reply = await fetch(`${server.address}/metrics`, { headers: { connection: 'close' } });
-  const text = await reply.text();
-  expect([reply.status, text]).toEqual([200, expect.stringContaining('catalogue_info')]);
-  return text;
+  for (;;) {
+    const reply = await fetch(`${server.address}/metrics`, { headers: { connection: 'close' } });
+    const text = await reply.text();
+    if (reply.status === 503) continue;
+    expect([reply.status, text]).toEqual([200, expect.stringContaining('catalogue_info')]);
+    return text;
+  }
 };
 const processesIn = (text: string) =>
   [...text.matchAll(/^catalogue_info\{.*process="(\d+)".*\} 1$/gm)].map(([, number]) => Number(number)).sort();

@@ -75,26 +75,28 @@ async function sendMetrics(registry: AggregatorRegistry<RegistryContentType>, wo
   if (worker.isConnected()) worker.send(answer);
 }
 
-/** Lets every process report the metrics of all, labelled by process; undefined for a process that is alone. */
-export function shareMetrics(registry: Registry): (() => Promise<string>) | undefined {
+/**
+ * Lets every process report the metrics of all, labelled by process: null while one of them does not tell its own. Undefined for a
+ * process that is alone.
+ */
+export function shareMetrics(registry: Registry): (() => Promise<string | null>) | undefined {
   const number = processNumber();
   if (number === undefined) return undefined;
   registry.setDefaultLabels({ process: number });
   AggregatorRegistry.setRegistries(registry);
   // Its constructor is what makes this process answer when it is asked for its own.
   void new AggregatorRegistry();
-  let asking: Promise<string> | undefined;
+  let asking: Promise<string | null> | undefined;
   return () => (asking ??= askForMetrics().finally(() => (asking = undefined)));
 }
 
-const askForMetrics = (): Promise<string> =>
-  new Promise((resolve, reject) => {
+const askForMetrics = (): Promise<string | null> =>
+  new Promise((resolve) => {
     const hear = (message: unknown) => {
       const answer = MetricsOfAll.safeParse(message).data;
       if (!answer) return;
       process.off('message', hear);
-      if (answer.metricsOfAll === null) reject(new Error('One of the processes did not tell its metrics.'));
-      else resolve(answer.metricsOfAll);
+      resolve(answer.metricsOfAll);
     };
     process.on('message', hear);
     process.send?.({ wants: 'metrics' });

@@ -8,8 +8,11 @@ interface MetricsOptions {
   mayRead(request: FastifyRequest): boolean;
   /** The name of a call that its route does not have. */
   callOf?(request: FastifyRequest): string | undefined;
-  /** How the metrics are read where several processes serve one port; undefined: those of this one are all. */
-  shared?(registry: Registry): (() => Promise<string>) | undefined;
+  /**
+   * How the metrics are read where several processes serve one port, which gives null while one of them cannot tell its own;
+   * undefined: those of this one are all.
+   */
+  shared?(registry: Registry): (() => Promise<string | null>) | undefined;
 }
 
 // Seconds. Most calls take some milliseconds; a statement ends after ten seconds.
@@ -60,7 +63,11 @@ export function measureCalls(
       return reply
         .status(403)
         .send({ message: 'As métricas são para esta máquina, ou para quem tem a chave METRICS_KEY.' });
-    return reply.type(registry.contentType).send(await read());
+    const metrics = await read();
+    // A process that takes the place of another is not ready yet.
+    if (metrics === null)
+      return reply.status(503).header('retry-after', '5').send({ message: 'Um dos processos ainda não responde.' });
+    return reply.type(registry.contentType).send(metrics);
   });
   return registry;
 }
