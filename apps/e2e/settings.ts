@@ -20,9 +20,10 @@ export const settingsFor = (kind: 'e2e' | 'e2e-languages' | 'a11y'): PlaywrightT
   forbidOnly: true,
   // One more than cores, since a page often waits for its server.
   workers: availableParallelism() + 1,
-  timeout: 120_000,
+  // The longest journey takes half a minute on a free machine; on a busy one it took four times as long.
+  timeout: 300_000,
   // A page is slow on a small machine that runs other suites at the same time.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   // SHARD=1/4 runs a part of them, as for Jest.
   shard: shardOf(process.env.SHARD),
   reporter: [
