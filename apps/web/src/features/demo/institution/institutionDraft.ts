@@ -102,7 +102,10 @@ export type FieldProps = (field: SettingField) => { id: string; label: string; e
 
 /** Another one for each library, loan type and guide, of which one at a time is shown. Without spaces: it goes into lists of ids. */
 export const fieldId = ({ name, weekday, sigla, loanType, guide }: SettingField): string =>
-  `library-${[name, weekday, sigla, loanType, guide].map((part) => encodeURIComponent(part ?? '')).join('-')}`;
+  ['library', name, weekday, sigla, loanType, guide]
+    .filter((part) => part !== undefined)
+    .map(encodeURIComponent)
+    .join('-');
 
 /** What a reader calls the library, loan type or guide; undefined for the institution. */
 export function ownerName(
