@@ -49,6 +49,8 @@ export function measureCalls(
     .set(1);
   // Of the process; a server that only tests call needs none.
   app.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
+  // Its observer of collections lasts as long as the process, and would keep the whole server in memory.
+  app.addHook('onClose', async () => registry.clear());
   app.addHook('onRequest', async (request, reply) => {
     underWay.inc();
     afterReply(reply, (error) => {
