@@ -115,6 +115,23 @@ test('a person is erased with all that is stored of them, and nobody else', asyn
   expect(await library.rows('SELECT 1 FROM tentativa')).toEqual([]);
 });
 
+test('mails to an address that a person had before are theirs, those to one that nobody has confirmed are not', async () => {
+  const cod_pessoa = await ofLogin('ana');
+  const change = (before: string, after: string, confirmed_at: string) =>
+    library.rows(
+      `INSERT INTO troca_email (cod_pessoa, before, after, code_hash, salt, tte, requested_at, confirmed_at)
+       VALUES (${cod_pessoa}, '${before}', '${after}', '', '', now(), now(), ${confirmed_at})`,
+    );
+  await change('Antes@exemplo.br', 'ana@ufvi.example.org', 'now()');
+  await change('ana@ufvi.example.org', 'lia@exemplo.br', 'NULL');
+  await library.rows(`INSERT INTO caixa_saida (para, assunto, texto, anexos, data)
+                      VALUES ('antes@exemplo.br', 'a', 'a', '[]', now()), ('lia@exemplo.br', 'b', 'b', '[]', now())`);
+  const { caixa_saida = [] } = await exportPerson(library.rows, cod_pessoa);
+  expect(caixa_saida.map(({ para }) => para)).toEqual(['antes@exemplo.br']);
+  await erasePerson(library.rows, cod_pessoa);
+  expect(await library.rows('SELECT para FROM caixa_saida')).toEqual([{ para: 'lia@exemplo.br' }]);
+});
+
 test('what somebody has or owes stands against it', async () => {
   expect(await obligationsOf(library.rows, await ofLogin('ana'))).toContain('loans');
   expect(await obligationsOf(library.rows, await ofLogin('nada-consta'))).toEqual([]);

@@ -38,7 +38,9 @@ const surplusPassword = `(
 export const personTables: Record<PersonalKind | 'token_renovacao', PersonTable> = {
   caixa_saida: {
     of: `lower(t.para) IN (SELECT lower(email) FROM pessoa WHERE cod_pessoa = $1::int
-                           UNION SELECT lower(email) FROM pessoa_email WHERE cod_pessoa = $1::int)`,
+                           UNION SELECT lower(email) FROM pessoa_email WHERE cod_pessoa = $1::int
+                           UNION SELECT lower(before) FROM troca_email
+                                  WHERE cod_pessoa = $1::int AND confirmed_at IS NOT NULL)`,
     // Their code would turn an open session into a new password.
     secretIf: { if: 't.has_code', columns: ['texto', 'html'] },
     over: { at: 't.data', days: retentionDays },

@@ -9,6 +9,13 @@ const drawing = new Set(
   linearGradient radialGradient stop clipPath mask pattern marker switch`.split(/\s+/),
 );
 
+// A drawing has few. The parser looks for the namespace of each element in all those around it: a file of nothing but opened
+// groups would keep the server busy for half a minute.
+const maxLevels = 200;
+
+/** What is wrong with a picture, as the end of a sentence: nothing after it is read. */
+class Fault extends Error {}
+
 const isLocal = (reference: string): boolean => /^\s*#/.test(reference);
 const loads = (css: string): boolean =>
   /@import|expression\s*\(|\\/i.test(css) ||
@@ -19,18 +26,20 @@ const loads = (css: string): boolean =>
  * is shown is the file that its owner has seen.
  */
 export function svgFault(picture: Buffer): string | null {
-  let fault: string | null = null;
-  const refuse = (sentence: string) => (fault ??= sentence);
   const parser = new SaxesParser({ xmlns: true });
-  let isRoot = true;
+  const refuse = (sentence: string): never => {
+    throw new Fault(sentence);
+  };
+  let level = 0;
   // Its text is a style sheet, also after an element inside.
   let openStyles = 0;
   parser.on('error', () => refuse('must be a PNG or an SVG'));
   parser.on('doctype', () => refuse('must be an SVG without DOCTYPE'));
   parser.on('processinginstruction', () => refuse('must be an SVG without processing instructions'));
   parser.on('opentag', ({ uri, local, attributes }) => {
-    if (isRoot && (uri !== svg || local !== 'svg')) refuse('must be a PNG or an SVG');
-    isRoot = false;
+    if (level === 0 && (uri !== svg || local !== 'svg')) refuse('must be a PNG or an SVG');
+    level += 1;
+    if (level > maxLevels) refuse(`must be an SVG without more than ${maxLevels} levels`);
     if (local === 'style') openStyles += 1;
     // Elements of drawing programs draw nothing.
     if (uri === xhtml || (uri === svg && !drawing.has(local))) refuse(`must be an SVG without <${local}>`);
@@ -42,6 +51,7 @@ export function svgFault(picture: Buffer): string | null {
     }
   });
   parser.on('closetag', ({ local }) => {
+    level -= 1;
     if (local === 'style') openStyles -= 1;
   });
   for (const kind of ['text', 'cdata'] as const)
@@ -50,8 +60,8 @@ export function svgFault(picture: Buffer): string | null {
     });
   try {
     parser.write(new TextDecoder('utf-8', { fatal: true }).decode(picture)).close();
-  } catch {
-    refuse('must be a PNG or an SVG');
+    return null;
+  } catch (error) {
+    return error instanceof Fault ? error.message : 'must be a PNG or an SVG';
   }
-  return fault;
 }

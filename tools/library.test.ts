@@ -107,6 +107,13 @@ describe('a logo', () => {
   });
 });
 
+test('a logo of nothing but opened groups is refused before it keeps anything busy', () => {
+  const logo = `data:image/svg+xml;base64,${Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(80_000)}`).toString('base64')}`;
+  expect(() => readInstitutionFile(fileOf('deep.json', { instituicao: { logo } }))).toThrow(
+    'without more than 200 levels',
+  );
+});
+
 test('an exported library is changed by nothing when it is applied again', async () => {
   expect((await library('export', 'mine.json')).code).toBe(0);
   expect(await library('check', 'mine.json')).toEqual({

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -181,6 +181,32 @@ describe('the proxy in front of a server that differs', () => {
       expect(JSON.stringify(recorded)).not.toMatch(/Ana|52998224725/);
       expect(printed).toEqual(['GET /api/pessoas-novas/{}/{}: is not in the contract']);
     });
+  });
+
+  it('tells a login from a word of an address, also in a call that is only near one of the contract', async () => {
+    await withServer('{}', {}, async () => {
+      await proxy.inject({ method: 'POST', url: '/api/pessoas/anaprado/nome' });
+      await Promise.all(recording);
+      expect(printed).toEqual(['POST /api/pessoas/{}/nome: is not in the contract']);
+      expect(JSON.stringify(await entries())).not.toContain('anaprado');
+    });
+  });
+
+  it('records no value that stands in the place of a name', async () => {
+    await withServer(JSON.stringify({ '529.982.247-25': { situacao: 'aberta' } }), {}, async () => {
+      await proxy.inject('/parametros/atividade/58?ana.prado%40ufvi.example.org=1');
+      const recorded = JSON.stringify(await entries());
+      expect(recorded).toContain('aberta');
+      expect(recorded).not.toMatch(/529|prado/);
+    });
+  });
+
+  it('is in a file of its owner alone, also where another was there before', async () => {
+    await har.close();
+    const file = join(folder, 'open.har');
+    writeFileSync(file, '', { mode: 0o644 });
+    har = await HarFile.create(file);
+    expect(statSync(file).mode & 0o077).toBe(0);
   });
 
   it('answers 502 when the server is away', async () => {

@@ -61,6 +61,18 @@ export const controlAttacks: Attack[] = [
       ),
   },
   {
+    wants: 'a page of a name that leads here opens a sandbox, or reads why a call is refused',
+    // A public control room gives everybody a sandbox.
+    tries: async (target) =>
+      (await target.hasPublicControls())
+        ? []
+        : ['/?mock=first-day', '/acervo/1?mock=first-day', '/api/pessoas'].map((path) => ({
+            how: path,
+            send: { path, headers: { host: 'evil.example', accept: path.startsWith('/api') ? '*/*' : 'text/html' } },
+            succeeds: ({ headers }) => headers['set-cookie'] !== undefined || headers['mock-explain'] !== undefined,
+          })),
+  },
+  {
     wants: 'a form of another site writes to the control room',
     tries: async () =>
       ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'].flatMap((type) =>

@@ -67,6 +67,27 @@ export const costAttacks: Attack[] = [
     },
   },
   {
+    wants: 'a server that is kept busy, or filled, by what a visitor writes into a sandbox',
+    tries: async (target) => {
+      const sandbox = await target.sharedSandbox();
+      if (sandbox === null) return [];
+      const deep = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(80_000)}`).toString('base64');
+      return Object.entries({
+        'a logo of nothing but opened groups': { logo: `data:image/svg+xml;base64,${deep}` },
+        'a name of a million letters': { nome: 'U'.repeat(1_000_000) },
+      }).map(([how, instituicao]) => ({
+        how,
+        send: {
+          method: 'PUT',
+          path: '/__mock/library',
+          headers: { 'content-type': 'application/json', 'x-sandbox': sandbox },
+          body: JSON.stringify({ instituicao }),
+        },
+        succeeds: (answer) => isDone(answer) || answer.milliseconds > maxTime,
+      }));
+    },
+  },
+  {
     wants: 'more than 16 kB before the body is read',
     tries: async () => [
       {

@@ -153,6 +153,12 @@ export class Target {
     return oauth[kind] ?? {};
   }
 
+  /** Whether anybody may open a sandbox. */
+  async hasPublicControls(): Promise<boolean> {
+    const { body } = await this.send({ path: '/config.json' });
+    return (JSON.parse(body) as { control_room?: string }).control_room === 'public';
+  }
+
   async hasControls(): Promise<boolean> {
     const { body } = await this.send({ path: '/config.json' });
     return (JSON.parse(body) as { mock_controls?: boolean }).mock_controls === true;

@@ -46,7 +46,10 @@ export class HarFile {
 
   /** Replaces a file of this name. Only its owner may read it. */
   static async create(path: string): Promise<HarFile> {
-    const har = new HarFile(await open(path, 'w', 0o600));
+    const file = await open(path, 'w', 0o600);
+    // One that was there keeps its rights otherwise.
+    await file.chmod(0o600);
+    const har = new HarFile(file);
     await har.#append(
       '{"log":{"version":"1.2","creator":{"name":"catalogue proxy","version":"1"},"comment":"Values are masked.","entries":[',
     );

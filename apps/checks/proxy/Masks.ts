@@ -28,7 +28,11 @@ export class Masks {
     if (Array.isArray(value)) return value.map((entry) => this.json(entry, isOfPatron, name));
     if (value !== null && typeof value === 'object')
       return Object.fromEntries(
-        Object.entries(value).map(([field, inner]) => [field, this.json(inner, isOfPatron, field)]),
+        // A list of persons by their codes has these as names.
+        Object.entries(value).map(([field, inner]) => [
+          /^[a-z_]\w*$/i.test(field) ? field : this.#pseudonym(field),
+          this.json(inner, isOfPatron, field),
+        ]),
       );
     if (typeof value === 'string') return this.text(value, name, isOfPatron);
     if (typeof value === 'number' && kindOf(name, isOfPatron) !== 'public')

@@ -1,7 +1,7 @@
 import { addressOf } from '@catalogue/api-contract';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import { differencesOfCall } from './differencesOfCall';
-import { findCall } from './findCall';
+import { differencesOfCall, plainName } from './differencesOfCall';
+import { findCall, withoutCodes } from './findCall';
 import type { HarEntry, HarFile, NameValue } from './HarFile';
 import { Masks } from './Masks';
 import type { Tap } from './Tap';
@@ -72,7 +72,7 @@ export class Recorder {
     );
     // Values of the address first: they may name who signs in.
     const queryString = [...searchParams].map(([name, value]) => ({
-      name,
+      name: plainName(name),
       value: this.#masks.text(value, name, false),
     }));
     await this.options.har.add(
@@ -188,11 +188,3 @@ function valueOf(headers: Headers, body: Tap | undefined): unknown {
     return undefined;
   }
 }
-
-/** The path of an unknown call: a part that is not a plain word may be a code or a name. */
-const withoutCodes = (path: string): string =>
-  path
-    .split('/')
-    .map((part) => (/^[a-z-]{0,40}$/.test(part) ? part : '{}'))
-    .slice(0, 10)
-    .join('/');

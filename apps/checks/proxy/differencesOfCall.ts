@@ -32,8 +32,8 @@ function requestDifferences({ endpoint, query: fields }: DescribedCall, { params
   return [...unknown.map((name) => `request: query.${plainName(name)} is not in the contract`), ...new Set(wrong)];
 }
 
-// A field that the contract does not name may be a value.
-const plainName = (name: string): string => (/^[A-Za-z_]\w{0,39}$/.test(name) ? name : '(a name)');
+/** The name of a field: one that the contract does not have may be a value. */
+export const plainName = (name: string): string => (/^[A-Za-z_]\w{0,39}$/.test(name) ? name : '(a name)');
 const plainStep = (step: PropertyKey): string => (typeof step === 'number' ? '[]' : plainName(String(step)));
 
 function replyDifferences({ replies, endpoint }: DescribedCall, { status, reply }: SeenCall): string[] {

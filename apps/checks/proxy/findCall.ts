@@ -21,6 +21,20 @@ export function findCall(method: string, path: string): FoundCall | undefined {
   return undefined;
 }
 
+const wordsOfAddresses = new Set(
+  describedCalls.flatMap(({ endpoint }) => addressOf(endpoint).split('/')).filter((part) => !part.startsWith('{')),
+);
+/** `/api/pessoas`: no more of an address can be told apart from names and codes. */
+const plainParts = 3;
+
+/** The path of an unknown call without what may be a code or the name of a person. */
+export const withoutCodes = (path: string): string =>
+  path
+    .split('/')
+    .map((part, at) => (wordsOfAddresses.has(part) || (at < plainParts && /^[a-z-]{0,40}$/.test(part)) ? part : '{}'))
+    .slice(0, 10)
+    .join('/');
+
 const decoded = (groups: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decodedText(text)]));
 

@@ -1,6 +1,9 @@
 /** Maximum titles per call. */
 export const maxTitles = 500;
 
+/** The most titles of a permanent basket: each call about it answers all of them. */
+export const maxInPermanentBasket = 2000;
+
 /** The most baskets that a person names, the most titles of each, and the most characters of its name. */
 export const maxNamedBaskets = 20;
 export const maxInNamedBasket = 100;

@@ -47,7 +47,7 @@ export const basket = defineContract({
     body: z.strictObject({ acervos: given(Titles) }),
     // All titles of the updated basket.
     reply: z.object({ acervos: assumed(z.array(Text)) }),
-    refusals: unknownTitle,
+    refusals: { ...unknownTitle, cesta_permanente_cheia: 422 },
   },
   removeFromBasket: {
     id: 'cesta-permanente-atualizar',

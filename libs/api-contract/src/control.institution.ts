@@ -167,8 +167,25 @@ export const InstitutionSettings = z.strictObject({
 });
 export type InstitutionSettings = z.output<typeof InstitutionSettings>;
 
+// The longest text, a guide, has a hundredth of it in the demo. Papers and mails repeat them: fifty slips name the institution.
+const maxText = 50_000;
+const isLogo = (path: readonly PropertyKey[]): boolean => path.join('.') === 'instituicao.logo';
+
+/** The places of the texts that are too long to be shown. A logo has a limit of its own. */
+const longTexts = (value: unknown, path: PropertyKey[] = []): PropertyKey[][] => {
+  if (typeof value === 'string') return value.length > maxText && !isLogo(path) ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const parts: Iterable<[PropertyKey, unknown]> = Array.isArray(value) ? value.entries() : Object.entries(value);
+  return Array.from(parts).flatMap(([name, part]) => longTexts(part, [...path, name]));
+};
+
 /** The same as a file (`npm run library`), which may name its JSON Schema for an editor. */
-export const InstitutionFile = z.extend(InstitutionSettings, { $schema: assumed(z.optional(z.string())) });
+export const InstitutionFile = z.extend(InstitutionSettings, { $schema: assumed(z.optional(z.string())) }).check(
+  z.superRefine((file, context) => {
+    for (const path of longTexts(file))
+      context.addIssue({ code: 'custom', path, message: `must have at most ${maxText} characters` });
+  }),
+);
 
 /** Which institution the demo shows, and what it says about itself. */
 export const institution = defineContract({

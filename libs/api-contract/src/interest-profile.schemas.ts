@@ -13,6 +13,8 @@ export type TopicKindCode = z.output<typeof TopicKindCode>;
 /** Why a title matches the profile: one of the topics, a periodical or a work type. */
 export const InterestOrigin = { ...TopicKind, serial: 'P', workType: 'T' } as const;
 
+/** The most topics that a person follows, and the most periodicals. */
+export const maxInterests = 300;
 /** Maximum topics or periodicals per search. */
 export const maxInterestsFound = 50;
 /** Maximum titles that match a profile; the newest are sent. */

@@ -61,7 +61,7 @@ export const interestProfile = defineContract({
     body: NewTopics,
     status: 201,
     reply: z.array(FollowedTopic),
-    refusals: { ...validity, item_invalido: 422 },
+    refusals: { ...validity, item_invalido: 422, limite_interesses: 422 },
   },
   listTopics: {
     id: 'area-autor-assunto-listar',
@@ -110,7 +110,7 @@ export const interestProfile = defineContract({
     body: NewSerials,
     status: 201,
     reply: z.array(FollowedSerial),
-    refusals: { ...serialRefusals, item_invalido: 422 },
+    refusals: { ...serialRefusals, item_invalido: 422, limite_interesses: 422 },
   },
   listFollowedSerials: {
     id: 'periodicos-listar',

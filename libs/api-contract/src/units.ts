@@ -56,6 +56,12 @@ export const units = defineContract({
     status: 201,
     reply: Sent,
     // Missing fields are listed in `errors`.
-    refusals: { CampoObrigatorioNaoPreenchido: 422, biblioteca_invalida: 422, sugestao_de_professor: 422 },
+    refusals: {
+      CampoObrigatorioNaoPreenchido: 422,
+      biblioteca_invalida: 422,
+      sugestao_de_professor: 422,
+      // Too many in a day.
+      limite_sugestoes: 422,
+    },
   },
 });

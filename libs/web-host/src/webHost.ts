@@ -66,7 +66,7 @@ const callTimeout = 5_000;
  */
 const handedOn = [
   /^\/(?:api|oauth|parametros)\//,
-  /^\/(?:rss\.xml|opensearch\.xml|robots\.txt|sitemap[\w-]*\.xml|logo\/[\w.-]+|avisos\/parar|calendario\/[\w.-]+)$/,
+  /^\/(?:rss\.xml|opensearch\.xml|robots\.txt|sitemap[\w-]*\.xml|sitemap\/\d+|logo\/[\w.-]+|avisos\/parar|calendario\/[\w.-]+)$/,
   /^\/__mock\/(?:identity$|hand-over\/)/,
 ];
 

@@ -76,6 +76,13 @@ describe('a control room on one’s own machine', () => {
         ]).toEqual([prefix + call, 403, 403]);
   });
 
+  it.each(foreign.slice(5))('opens no sandbox for a page %s, and tells it no facts', async (_, headers) => {
+    const opened = await controls.app.inject({ url: '/?mock=first-day', headers: { accept: 'text/html', ...headers } });
+    expect([opened.statusCode, opened.headers['set-cookie']]).toEqual([403, undefined]);
+    const refused = await controls.app.inject({ url: '/api/pessoas', headers });
+    expect([refused.statusCode, refused.headers['mock-explain']]).toEqual([401, undefined]);
+  });
+
   it('takes the calls of its own page and of programs', async () => {
     const own = { host: 'a1.localhost:4200', origin: 'http://a1.localhost:4200', 'sec-fetch-site': 'same-origin' };
     // 404, no such sandbox: the origin was accepted.

@@ -53,10 +53,11 @@ export function guardControls(app: FastifyInstance, settings: Settings, tenants:
   });
 }
 
-function isOperator({ headers }: FastifyRequest, settings: Settings): boolean {
+function isOperator(request: FastifyRequest, settings: Settings): boolean {
   if (!settings.MOCK_CONTROLS) return false;
-  if (settings.CONTROL_KEY === undefined) return isUnguarded(settings) && !isForwarded(headers);
-  return isKey(headers['x-control-key'], settings.CONTROL_KEY);
+  const { headers } = request;
+  if (settings.CONTROL_KEY !== undefined) return isKey(headers['x-control-key'], settings.CONTROL_KEY);
+  return isUnguarded(settings) && !isForwarded(headers) && isKnownHost(request, settings);
 }
 
 function refuseOtherPages(request: FastifyRequest, settings: Settings): void {

@@ -16,6 +16,8 @@ export type PageAnswer =
 /** A page of the mock's own: the target of an address that a call returns. */
 export interface Page {
   path: string;
+  /** Whether it is the same for everybody until the data change: it is made once then. */
+  isKept?: true;
   /** `origin`: the address at which the server was called, `https://host`; `begun`: the mark of the browser. */
   open(fields: Record<string, string>, deps: Deps, origin: string, begun?: string): Promise<PageAnswer>;
   /** Handles the page's form. */
@@ -33,7 +35,7 @@ export const sendPage = (reply: FastifyReply, text: string, status = 200) =>
 
 /** Serves such pages to browsers and crawlers; they are not calls. */
 export function servePages(app: FastifyInstance, pages: readonly Page[], tenants: Tenants) {
-  for (const { path, open, submit } of pages) {
+  for (const { path, isKept, open, submit } of pages) {
     const answered = (work: NonNullable<Page['submit']>, method: 'GET' | 'POST') =>
       app.route({
         method,
@@ -41,9 +43,16 @@ export function servePages(app: FastifyInstance, pages: readonly Page[], tenants
         handler: async (request, reply) => {
           const tenant = await tenants.of(request);
           const { settings } = tenant.deps;
-          const answer = await tenant.runShared(() =>
-            work(fieldsOf(request), tenant.deps, originOf(request, settings), signInCookie(request, settings)),
-          );
+          const origin = originOf(request, settings);
+          const make = async (deps: Deps) => work(fieldsOf(request), deps, origin, signInCookie(request, settings));
+          const kept = async () => {
+            const key = ['page', origin, request.url].join(' ');
+            const json = await tenants.replies.of({ tenant, key, caller: { kind: 'anonymous' } }, ({ deps }) =>
+              make(deps),
+            );
+            return JSON.parse(json.toString()) as PageAnswer;
+          };
+          const answer = await tenant.runShared(() => (isKept ? kept() : make(tenant.deps)));
           const { BASE_PATH: base } = settings;
           if ('html' in answer) return sendPage(reply, htmlBelow(answer.html, base), answer.status);
           if ('picture' in answer) return reply.headers(pictureHeaders).type(answer.type).send(answer.picture);

@@ -2,7 +2,7 @@ import type { SnapshotFile } from '@catalogue/api-contract';
 import type { ClientBase } from 'pg';
 import { findOwnLibrary, putOwnLibrary } from '@catalogue/database/ownLibrary';
 import { restoreOwnLibrary } from '@catalogue/database/storeInstitutionSettings';
-import { changesOf, openDatabase, serverKeys, storeServerKeys, type ServerKeys } from '../database';
+import { openDatabase, serverKeys, storeServerKeys, type ServerKeys } from '../database';
 import { Refusal } from '../http/errors';
 import { civilDate } from './clock';
 import { ReplyCache } from './replyCache';
@@ -15,6 +15,7 @@ import { readSnapshotFile } from './snapshotFile.store';
 import { Snapshots, type Caller } from './snapshots';
 import type { Story } from './story';
 import { sharedTenant, type Tenant } from './tenant';
+import { tenantTransactions, type TenantTransactions } from './tenantTransactions';
 import { WorkSessions } from './workSessions';
 
 interface Options extends SandboxOptions {
@@ -35,6 +36,7 @@ export class Tenants {
   readonly replicas: Replicas;
   /** For work that goes on after a call. */
   readonly workSessions: WorkSessions;
+  readonly inTransaction: TenantTransactions;
   readonly #options: Options;
   readonly #sandboxes: Sandboxes;
   #making = 0;
@@ -44,6 +46,7 @@ export class Tenants {
     this.shared = options.shared;
     this.replicas = options.replicas;
     this.workSessions = new WorkSessions(options.databases, options.onError);
+    this.inTransaction = tenantTransactions(options.databases);
     this.snapshots = new Snapshots(options.databases, options.snapshotLimit);
     this.#sandboxes = new Sandboxes({ ...options, snapshots: this.snapshots });
     if (options.peers && this.shared.deps.settings.MOCK_CONTROLS) {
@@ -176,15 +179,6 @@ export class Tenants {
     );
     tenant.recording.clear();
     tenant.log.clear();
-  }
-
-  /** Runs work that commands share in a transaction on a tenant's database; the next replies show what it stored. */
-  async inTransaction<Answer>(tenant: Tenant, work: (client: ClientBase) => Promise<Answer>): Promise<Answer> {
-    try {
-      return await this.#options.databases.inTransaction(tenant.database, work);
-    } finally {
-      changesOf(tenant.deps.db).increment();
-    }
   }
 
   /** The last server drops the sandboxes. */

@@ -13,6 +13,9 @@ export interface SuggestionForm {
 export const missingSuggestionField = (form: SuggestionForm): RequiredSuggestionField | null =>
   requiredSuggestionFields.find((field) => String(form[field] ?? '').trim() === '') ?? null;
 
+/** The most purchases that a person suggests in a day: each is read by the library's staff. */
+export const maxSuggestionsInDay = 20;
+
 /** The category of teachers at institution 87 (D1 §3). */
 export const professorCategory = '04';
 /**

@@ -1,6 +1,7 @@
 import { abntReference } from './abnt/abntReference';
 import { bytesOf, collect, inChunks, utf8 } from './iso2709Sample';
 import { readMarc } from './readMarc';
+import type { DataField } from './record';
 
 const fieldOf = (tag: string, code: string, value: string) =>
   `<datafield tag="${tag}" ind1=" " ind2=" "><subfield code="${code}">${value}</subfield></datafield>`;
@@ -48,3 +49,20 @@ it.each([
     expect(await referenceWith(max + 1)).not.toContain('1984');
   },
 );
+
+const millions = 5_000_000;
+const component = (a: string) => [
+  { tag: '245', ind1: '1', ind2: '0', subfields: [{ code: 'a', value: 'Um artigo' }] },
+  { tag: '773', ind1: '0', ind2: ' ', subfields: [{ code: 'a', value: a }] },
+];
+
+it.each<[string, DataField[]]>([
+  [
+    'a place with a parenthesis that nothing closes',
+    [{ tag: '260', ind1: ' ', ind2: ' ', subfields: [{ code: 'a', value: `Rio (${'1'.repeat(millions)}` }] }],
+  ],
+  ['an event of many beginnings', component(`Congresso ${'(1979: a'.repeat(millions / 8)}`)],
+])('%s is read once: begun again at each letter, a reference would take hours', (_, fields) => {
+  const record = { leader: '00000naa a2200000 a 4500', fields };
+  expect(abntReference(record, { hoje: '2026-03-10' }).texto.length).toBeGreaterThan(millions / 2);
+});

@@ -1,15 +1,23 @@
 import type { SuggestionForm, ReplyRow, acquisitions } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import { maxSuggestionsInDay } from '@catalogue/domain';
+import { lockPatron } from '../../locks.store';
 
 export const findStatuses = (db: PrismaClient) => db.suggestionStatus.findMany({ orderBy: { codigo: 'asc' } });
 
-/** Stores a suggestion and counts it in its month (`today`, ISO); returns its code. */
+/** Stores a suggestion and counts it in its month; returns its code, null when the person has made too many today (ISO). */
 export const storeSuggestion = (
   db: PrismaClient,
   suggestion: SuggestionForm & { cod_pessoa: number; cod_situacao: number; data: Date },
-  today: string,
-): Promise<number> =>
+  { today, timeZone }: { today: string; timeZone: string },
+): Promise<number | null> =>
   db.$transaction(async (tx) => {
+    // Locked, so that two calls do not both find room for the last one.
+    await lockPatron(tx, suggestion.cod_pessoa);
+    const [made] = await tx.$queryRaw<{ today: number }[]>`
+      SELECT count(*)::int AS today FROM sugestao_aquisicao
+       WHERE cod_pessoa = ${suggestion.cod_pessoa} AND (data AT TIME ZONE ${timeZone})::date = ${today}::date`;
+    if ((made?.today ?? 0) >= maxSuggestionsInDay) return null;
     await tx.$executeRaw`
       INSERT INTO aquisicao_estatistica (cod_biblioteca, mes, sugestoes, adquiridos, valor)
       VALUES (${suggestion.biblioteca}, date_trunc('month', ${today}::date), 1, 0, 0)

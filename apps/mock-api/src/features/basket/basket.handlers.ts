@@ -1,4 +1,11 @@
-import { BasketPeriod, ExportTarget, type ParsedArgs, type WireFile, type basket } from '@catalogue/api-contract';
+import {
+  BasketPeriod,
+  ExportTarget,
+  maxInPermanentBasket,
+  type ParsedArgs,
+  type WireFile,
+  type basket,
+} from '@catalogue/api-contract';
 import { exportTitles, mailLimits, mayBeMailed, recipientsOf, tooLongForIso2709 } from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import type { Handlers, RefuseOf } from '../../http/serve';
@@ -13,8 +20,13 @@ export const basketHandlers: Handlers<typeof basket> = {
   async addToBasket({ body: { acervos }, patron: { cod_pessoa }, refuse }, { db, clock }) {
     const unknown = await unknownTitles(db, acervos);
     if (unknown.length > 0) refuse('Acervo não encontrado.', { facts: { acervos: unknown } });
-    await addTitles(db, cod_pessoa, acervos, clock.now());
-    return { acervos: await findCodes(db, cod_pessoa) };
+    return db.$transaction(async (tx) => {
+      const added = await addTitles(tx, cod_pessoa, acervos, clock.now());
+      const all = await findCodes(tx, cod_pessoa);
+      if (added > 0 && all.length > maxInPermanentBasket)
+        refuse('cesta_permanente_cheia', { facts: { maximo: maxInPermanentBasket } });
+      return { acervos: all };
+    });
   },
 
   async removeFromBasket({ body: { acervo }, patron }, { db }) {

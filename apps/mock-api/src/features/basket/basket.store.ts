@@ -1,5 +1,6 @@
 import { BasketPeriod, type ReplyRow, type basket } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import { lockPatron } from '../../locks.store';
 
 type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw' | 'basketTitle'>;
 
@@ -11,12 +12,13 @@ export const unknownTitles = async (db: Db, codes: readonly number[]): Promise<n
        WHERE NOT EXISTS (SELECT 1 FROM acervo a WHERE a.cod_acervo = wanted.cod_acervo)`
   ).map(({ cod_acervo }) => cod_acervo);
 
-/** Adds titles; one that is already in the basket keeps its day. */
-export const addTitles = (db: Db, cod_pessoa: number, codes: readonly number[], data: Date) =>
-  db.basketTitle.createMany({
-    data: codes.map((cod_acervo) => ({ cod_pessoa, cod_acervo, data })),
-    skipDuplicates: true,
-  });
+/** Adds titles, and returns how many are new; one that is already in the basket keeps its day. */
+export async function addTitles(tx: Db, cod_pessoa: number, codes: readonly number[], data: Date): Promise<number> {
+  // Locked, so that two calls do not both find room for the last one.
+  await lockPatron(tx, cod_pessoa);
+  const rows = codes.map((cod_acervo) => ({ cod_pessoa, cod_acervo, data }));
+  return (await tx.basketTitle.createMany({ data: rows, skipDuplicates: true })).count;
+}
 
 export const removeTitle = (db: Db, cod_pessoa: number, cod_acervo: number) =>
   db.basketTitle.deleteMany({ where: { cod_pessoa, cod_acervo } });

@@ -1,4 +1,4 @@
-import type { BasketEntry } from '@catalogue/api-contract';
+import { maxInPermanentBasket, type BasketEntry } from '@catalogue/api-contract';
 import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
@@ -22,6 +22,26 @@ describe('the permanent basket', () => {
     server.advance(60);
     expect((await add('nada-consta', 4, 5)).body.acervos).toEqual(['5', '3', '4']);
     expect((await listed('nada-consta')).map(({ cod_acervo }) => cod_acervo)).toEqual(['5', '3', '4']);
+  });
+
+  it('has room for so many titles, also when many calls fill it at once', async () => {
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
+    const filled = maxInPermanentBasket - 3;
+    await server.db.$executeRaw`
+      WITH added AS (
+        INSERT INTO acervo
+        SELECT (jsonb_populate_record(a, jsonb_build_object('cod_acervo', 1000000 + n, 'source_key', n::text))).*
+          FROM acervo a, generate_series(1, ${filled}::int) n WHERE a.cod_acervo = 1
+        RETURNING cod_acervo)
+      INSERT INTO cesta_permanente (cod_pessoa, cod_acervo, data) SELECT ${cod_pessoa}::int, cod_acervo, now() FROM added`;
+    const answers = await Promise.all([3, 4, 5, 6].map((code) => add('nada-consta', code, code + 10)));
+    const refused = answers.filter(({ status }) => status === 422);
+    expect(refused).toHaveLength(3);
+    expect(refused[0]?.body).toEqual({ message: 'cesta_permanente_cheia' });
+    const [{ cod_acervo = '' } = {}] = await listed('nada-consta');
+    // What is in it may be sent again.
+    expect((await add('nada-consta', Number(cod_acervo))).status).toBe(200);
+    expect(await listed('nada-consta')).toHaveLength(maxInPermanentBasket - 1);
   });
 
   it('takes all titles or none when one does not exist', async () => {

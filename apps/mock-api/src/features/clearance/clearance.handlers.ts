@@ -19,7 +19,7 @@ import { findDebts, findOpenLoans } from '../loans/loans.public';
 import { findInstitution } from '../site/site.public';
 import { findHoldsAt, findSigner, findUnit, findUnitsToLeave, storeSignature } from './clearance.store';
 import { addressToCheck, declarationFile, declarationHandlers, textToSign } from './declaration.handlers';
-import { pdfUrl } from './pdfUrl';
+import { pdfUrl } from './papers';
 import { slipHandlers } from './slips.handlers';
 
 type Db = Pick<PrismaClient, '$queryRaw'>;

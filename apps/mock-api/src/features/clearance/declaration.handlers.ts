@@ -21,7 +21,7 @@ import type { Handlers } from '../../http/serve';
 import { mailToAll } from '../../tenants/outbox';
 import { findInstitution } from '../site/site.public';
 import { findDeclaration, findDeclarations, type DeclarationRow } from './clearance.store';
-import { pdfUrl } from './pdfUrl';
+import { drawnOnce, pdfUrl } from './papers';
 
 type Declarations = Pick<
   typeof clearance,
@@ -42,9 +42,16 @@ export async function declarationFile(
 ): Promise<string> {
   const conferir = addressToCheck(origin, declaration.codigo_autenticidade);
   const { nome: emitente } = await findInstitution(db);
-  const { data: qr } = encode(conferir, { ecc: 'M' });
-  return declarationPdf(declaration, { emitente, assinatura: declaration.assinatura, conferir, qr });
+  const { nome_pessoa, cpf, desc_biblioteca, data, codigo_autenticidade, assinatura } = declaration;
+  const facts = { nome_pessoa, cpf, desc_biblioteca, data, codigo_autenticidade };
+  return drawnOnce([facts, emitente, assinatura, conferir], () => {
+    const { data: qr } = encode(conferir, { ecc: 'M' });
+    return declarationPdf(facts, { emitente, assinatura, conferir, qr });
+  });
 }
+
+/** How many declarations a patron is shown, the newest first: of units without number each would be drawn. */
+const declarationsShown = 50;
 
 /** The day on which the unit took the person back, if that is over by `today`; null: the declaration stands. */
 function cancelledOn({ afastada_ate }: DeclarationRow, today: string): string | null {
@@ -61,6 +68,7 @@ export const declarationHandlers: Handlers<Declarations> = {
     return Promise.all(
       found
         .filter((row) => cancelledOn(row, today()) === null)
+        .slice(0, declarationsShown)
         .map(async (row) => ({
           codigo_autenticidade: row.codigo_autenticidade,
           data: row.data,

@@ -20,6 +20,21 @@ describe('the declarations of a patron', () => {
     expect(await listed('ana')).toEqual([]);
   });
 
+  it('are the newest fifty, since each of them is drawn', async () => {
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
+    const codes = Array.from({ length: 60 }, (_, at) => `CODE${at}`);
+    await server.db.clearance.createMany({
+      data: codes.map((codigo_autenticidade) => ({
+        cod_pessoa,
+        cod_biblioteca: 3,
+        codigo_autenticidade,
+        assinado_em: new Date('2026-03-10T12:00:00Z'),
+      })),
+    });
+    const shown = (await listed('nada-consta')).map(({ codigo_autenticidade }) => codigo_autenticidade);
+    expect(shown).toEqual(codes.toReversed().slice(0, 50));
+  });
+
   it('are listed after their last day, but not once the unit takes the person back', async () => {
     const { codigo_autenticidade } = await sign('nada-consta', 3);
     server.passDays(40);

@@ -119,6 +119,22 @@ describe('the library that its admin describes', () => {
   );
 });
 
+it('no text of it is so long that papers which repeat it fill the memory; a logo may be larger', async () => {
+  const sandbox = await room.newSandbox();
+  const library = { sigla: 'BC', desc_biblioteca: 'B'.repeat(50_001), cod_campus: 1 };
+  const logo = address(drawing.replace('M0 0', 'M0 0'.repeat(15_000)));
+  const { status, body } = await put(sandbox, {
+    instituicao: { nome: 'U'.repeat(50_001), logo },
+    bibliotecas: [{ ...library, sigla: 'BX', desc_biblioteca: 'B' }, library],
+  });
+  const sentence = ['must have at most 50000 characters'];
+  expect([status, body.errors]).toEqual([
+    422,
+    { 'instituicao.nome': sentence, 'bibliotecas.1.desc_biblioteca': sentence },
+  ]);
+  expect((await put(sandbox, { instituicao: { logo } })).status).toBe(200);
+});
+
 describe('the library of the shared tenant', () => {
   const shared = openControlRoom();
   const publish = (nome: string, sandbox?: string) =>

@@ -1,4 +1,4 @@
-import { TopicKind, maxFollowedSearches, type interestProfile } from '@catalogue/api-contract';
+import { TopicKind, maxFollowedSearches, maxInterests, type interestProfile } from '@catalogue/api-contract';
 import {
   interestTermKey,
   maxInterestDays,
@@ -32,6 +32,8 @@ const kinds = [
   { codigo: TopicKind.author, descricao: 'Autor' },
   { codigo: TopicKind.subject, descricao: 'Assunto' },
 ];
+
+const full = ['limite_interesses', { facts: { maximo: maxInterests } }] as const;
 
 const checkValidity = (validade: string, today: string, refuse: Refuse<ValidityBlock>) => {
   const block = validityBlock(validade, today);
@@ -75,7 +77,9 @@ export const interestProfileHandlers: Handlers<typeof interestProfile> = {
         !topics.some((topic) => topic.codigo === codigo && topic.codTipoArea === codTipoArea),
     );
     if (missing.length > 0) refuse('item_invalido', { facts: { itens: missing } });
-    return storeTopics(db, patron.cod_pessoa, tipoDSI, topics, validade);
+    return db.$transaction(
+      async (tx) => (await storeTopics(tx, patron.cod_pessoa, tipoDSI, topics, validade)) ?? refuse(...full),
+    );
   },
 
   async listTopics({ patron }, { db, today }) {
@@ -113,7 +117,9 @@ export const interestProfileHandlers: Handlers<typeof interestProfile> = {
     );
     const missing = itens.filter(({ cod_acervo }) => !known.includes(cod_acervo));
     if (missing.length > 0) refuse('item_invalido', { facts: { itens: missing } });
-    await db.$transaction((tx) => storeSerials(tx, cod_pessoa, itens, validade));
+    await db.$transaction(async (tx) => {
+      if (!(await storeSerials(tx, cod_pessoa, itens, validade))) refuse(...full);
+    });
     return (await findSerials(db, cod_pessoa, today())).filter(({ cod_acervo }) => known.includes(cod_acervo));
   },
 

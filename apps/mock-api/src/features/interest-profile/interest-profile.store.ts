@@ -1,4 +1,5 @@
 import {
+  maxInterests,
   maxInterestsFound,
   type NewSerials,
   type NewWorkTypes,
@@ -7,6 +8,7 @@ import {
 } from '@catalogue/api-contract';
 import { WorkType, dateOf } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import { lockPatron } from '../../locks.store';
 import type * as z from 'zod/mini';
 
 type Db = Pick<PrismaClient, '$queryRaw' | 'interestSerial' | 'interestWorkType'>;
@@ -38,20 +40,25 @@ export const findSerialCodes = async (db: Db, codes: readonly number[]): Promise
       SELECT cod_acervo FROM acervo WHERE cod_tipo_obra = ${periodical} AND cod_acervo = ANY(${codes}::int[])`
   ).map(({ cod_acervo }) => cod_acervo);
 
+/** Follows periodicals; false when the person would follow too many. */
 export const storeSerials = async (
-  db: Db,
+  tx: Db,
   cod_pessoa: number,
   items: z.output<typeof NewSerials>['itens'],
   validade: string,
-) => {
+): Promise<boolean> => {
+  // Locked, so that two calls do not both find room for the last one.
+  await lockPatron(tx, cod_pessoa);
+  const before = await tx.interestSerial.count({ where: { cod_pessoa } });
   for (const { cod_acervo, ...wish } of items) {
     const change = { ...wish, validade: dateOf(validade) };
-    await db.interestSerial.upsert({
+    await tx.interestSerial.upsert({
       where: { cod_pessoa_cod_acervo: { cod_pessoa, cod_acervo } },
       create: { ...change, cod_pessoa, cod_acervo },
       update: change,
     });
   }
+  return (await tx.interestSerial.count({ where: { cod_pessoa } })) <= Math.max(before, maxInterests);
 };
 
 /** The periodicals that a person follows on or after a day (ISO), by title. */

@@ -1,4 +1,10 @@
-import type { FollowedSerial, FollowedWorkType, MatchingTitle, Serial } from '@catalogue/api-contract';
+import {
+  maxInterests,
+  type FollowedSerial,
+  type FollowedWorkType,
+  type MatchingTitle,
+  type Serial,
+} from '@catalogue/api-contract';
 import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
@@ -37,6 +43,24 @@ describe('periodicals', () => {
     expect(there.length).toBeLessThan(all.length);
     expect(await get(`${serialSearch}?termoPesquisa=re`)).toEqual([]);
     expect(await get(`${serialSearch}?termoPesquisa=casmurro`)).toEqual([]);
+  });
+
+  it('are at most so many', async () => {
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'bruno' } });
+    const cod_acervo = await aSerial();
+    const others = await server.db.title.findMany({
+      where: { NOT: { cod_acervo } },
+      select: { cod_acervo: true },
+      take: maxInterests,
+    });
+    await server.db.interestSerial.deleteMany({ where: { cod_pessoa } });
+    const data = others.map((title) => ({ ...wish, ...title, cod_pessoa, validade: new Date(validade) }));
+    await server.db.interestSerial.createMany({ data });
+    expect(await call('POST', serials, { validade, itens: [{ cod_acervo, ...wish }] })).toMatchObject({
+      status: 422,
+      body: { message: 'limite_interesses' },
+    });
+    expect(await server.db.interestSerial.count({ where: { cod_pessoa } })).toBe(maxInterests);
   });
 
   it('are followed, changed and given up', async () => {

@@ -2,6 +2,7 @@ import type { AlertEntry, FollowedWorkType } from '@catalogue/api-contract';
 import { addTitle } from '../../testing/addTitle';
 import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
+import { waitingForLocks } from '../../testing/waitingForLocks';
 
 // The test's day is Tuesday, 10 March 2026.
 const server = appForEach();
@@ -122,5 +123,23 @@ describe('new titles of what a person follows', () => {
     await followBooks();
     server.passDays(1);
     expect(await notices()).toMatchObject([{ nome: 'Um' }]);
+  });
+
+  it('are found for who begins to follow in one tab while the last interest ends in another', async () => {
+    const { body } = await followBooks();
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: who } });
+    let ending = Promise.resolve(0);
+    await server.db.$transaction(async (tx) => {
+      const rest = { bibliotecas: [], idiomas: [], validade: new Date(validade) };
+      await tx.interestWorkType.create({ data: { cod_pessoa, cod_tipo_obra: 2, ...rest } });
+      let hasEnded = false;
+      ending = call('DELETE', workTypes, { codigo: Number(body[0]?.codigo) }).then(({ status }) => {
+        hasEnded = true;
+        return status;
+      });
+      while (!hasEnded && (await waitingForLocks(server)) < 1);
+    });
+    expect(await ending).toBe(204);
+    expect(await server.db.interestNews.count({ where: { cod_pessoa } })).toBe(1);
   });
 });

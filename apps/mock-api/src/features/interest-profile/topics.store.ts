@@ -1,11 +1,13 @@
 import {
   TopicKind,
+  maxInterests,
   maxInterestsFound,
   type TopicKindCode,
   type Topic,
   type FollowedTopic,
 } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import { lockPatron } from '../../locks.store';
 
 type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw' | 'interestTopic'>;
 
@@ -42,26 +44,34 @@ export const findTopics = async (
            AND (cod_autoridade::text, tipo::text) IN (SELECT * FROM unnest(${codes}::text[], ${types}::text[]))`;
 };
 
-/** Follows topics until `validade` (ISO); topics that are already followed get the new date too. */
-export const storeTopics = (
-  db: Db,
+/**
+ * Follows topics until `validade` (ISO); topics that are already followed get the new date too. Null when the person would follow
+ * too many.
+ */
+export async function storeTopics(
+  tx: Db,
   cod_pessoa: number,
   tipoDSI: TopicKindCode,
   topics: readonly Topic[],
   validade: string,
-) => {
+): Promise<FollowedTopic[] | null> {
+  // Locked, so that two calls do not both find room for the last one.
+  await lockPatron(tx, cod_pessoa);
+  const before = await tx.interestTopic.count({ where: { cod_pessoa } });
   const [codes, types, names] = [
     topics.map(({ codigo }) => codigo),
     topics.map(({ codTipoArea }) => codTipoArea),
     topics.map(({ descricao }) => descricao),
   ];
-  return db.$queryRaw<FollowedTopic[]>`
+  const followed = await tx.$queryRaw<FollowedTopic[]>`
     INSERT INTO interesse_area (cod_pessoa, "tipoDSI", codigo, "codTipoArea", descricao, validade)
     SELECT ${cod_pessoa}, ${tipoDSI}, t.codigo, t.tipo, t.nome, ${validade}::date
       FROM unnest(${codes}::text[], ${types}::text[], ${names}::text[]) AS t(codigo, tipo, nome)
     ON CONFLICT (cod_pessoa, "tipoDSI", codigo, "codTipoArea") DO UPDATE SET validade = excluded.validade
     RETURNING codigo, "codTipoArea", descricao, "tipoDSI", to_char(validade, 'YYYY-MM-DD') AS validade`;
-};
+  const after = await tx.interestTopic.count({ where: { cod_pessoa } });
+  return after > Math.max(before, maxInterests) ? null : followed;
+}
 
 /** The topics that a person follows on or after a day (ISO), by kind and name. */
 export const findFollowedTopics = (db: Db, cod_pessoa: number, today: string) =>

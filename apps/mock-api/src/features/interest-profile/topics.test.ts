@@ -1,4 +1,4 @@
-import type { FollowedTopic, Topic } from '@catalogue/api-contract';
+import { maxInterests, type FollowedTopic, type Topic } from '@catalogue/api-contract';
 import { appForFile } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 
@@ -67,6 +67,25 @@ describe('topics', () => {
     const answer = await call('POST', topics, { tipoDSI: 'A', validade: '2026-09-01', itens });
     expect(answer).toMatchObject({ status: 422, body: { message: 'item_invalido' } });
     expect(await followed()).toEqual([]);
+  });
+
+  it('are at most so many, also when several are followed at once; one that is followed can still be extended', async () => {
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'bruno' } });
+    const one = { cod_pessoa, tipoDSI: 'S', codTipoArea: '5', descricao: 'Um', validade: new Date('2026-09-01') };
+    await server.db.interestTopic.createMany({
+      data: Array.from({ length: maxInterests - 2 }, (_, at) => ({ ...one, codigo: `9${at}` })),
+    });
+    const authors = (await search('U', 'silva')).slice(0, 4);
+    const answers = await Promise.all(
+      authors.map(({ codigo, codTipoArea }) =>
+        call('POST', topics, { tipoDSI: 'U', validade: '2026-09-01', itens: [{ codigo, codTipoArea }] }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422]);
+    expect(await followHistory('2026-09-01')).toMatchObject({ status: 422, body: { message: 'limite_interesses' } });
+    const [kept] = (await followed()).filter(({ tipoDSI }) => tipoDSI === 'U');
+    const itens = [{ codigo: kept?.codigo, codTipoArea: kept?.codTipoArea }];
+    expect((await call('POST', topics, { tipoDSI: 'U', validade: '2026-10-01', itens })).status).toBe(201);
   });
 
   it('are extended, and only by who follows them', async () => {

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { runOn } from '@catalogue/local-postgres/query';
 import { appForFile } from '../../testing/app';
 
 const server = appForFile();
@@ -56,6 +57,21 @@ describe('what machines read of the site', () => {
       type: 'image/svg+xml',
     });
     await server.db.institution.updateMany({ data: { logo: null } });
+  });
+
+  it('makes a map of ten thousand titles once, until the data change', async () => {
+    const before = await get('/sitemap/1');
+    // As no program writes: nothing tells the server of it.
+    await runOn(
+      server.database.url,
+      `DO $$ BEGIN
+         SET LOCAL session_replication_role = replica;
+         UPDATE guia_pesquisa SET slug = 'guia_outra' WHERE id = (SELECT min(id) FROM guia_pesquisa WHERE secao = 1);
+       END $$`,
+    );
+    expect(await get('/sitemap/1')).toEqual(before);
+    server.changed();
+    expect((await get('/sitemap/1')).text).toContain('/guia_outra<');
   });
 
   it.each(['/sitemap/0', '/sitemap/999', '/sitemap/abc'])('knows no sitemap beyond the last: %s', async (url) => {

@@ -1,5 +1,11 @@
 import { InstitutionData, SuggestionStatus, type units } from '@catalogue/api-contract';
-import { commentBlock, missingSuggestionField, suggestionAddress, waitingCommentsLimit } from '@catalogue/domain';
+import {
+  commentBlock,
+  maxSuggestionsInDay,
+  missingSuggestionField,
+  suggestionAddress,
+  waitingCommentsLimit,
+} from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
 import { lockPatron } from '../../locks.store';
 import { storeSuggestion } from '../acquisitions/acquisitions.public';
@@ -23,7 +29,7 @@ export const unitsHandlers: Handlers<typeof units> = {
     });
   },
 
-  async sendSuggestion({ body, patron: { cod_pessoa }, refuse }, { db, clock, today }) {
+  async sendSuggestion({ body, patron: { cod_pessoa }, refuse }, { db, clock, today, settings }) {
     const { campus = null, biblioteca } = body;
     const campo = missingSuggestionField(body);
     if (campo)
@@ -37,6 +43,8 @@ export const unitsHandlers: Handlers<typeof units> = {
     const url = suggestionAddress(buyer, p.__web_aquisicao);
     if (url) refuse('sugestao_de_professor', { facts: { ...buyer, url } });
     const suggestion = { ...body, cod_pessoa, data: clock.now(), cod_situacao: SuggestionStatus.suggested };
-    return { id: await storeSuggestion(db, suggestion, today()), message: 'SugestaoAquisicaoEnviadoSucesso' };
+    const id = await storeSuggestion(db, suggestion, { today: today(), timeZone: settings.TIME_ZONE });
+    if (id === null) return refuse('limite_sugestoes', { facts: { maximo: maxSuggestionsInDay } });
+    return { id, message: 'SugestaoAquisicaoEnviadoSucesso' };
   },
 };

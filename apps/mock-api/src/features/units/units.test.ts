@@ -1,4 +1,4 @@
-import { waitingCommentsLimit } from '@catalogue/domain';
+import { maxSuggestionsInDay, waitingCommentsLimit } from '@catalogue/domain';
 import { appForEach } from '../../testing/app';
 import { callAs, useInstitution } from '../../testing/callAs';
 
@@ -92,6 +92,20 @@ describe('a purchase suggestion', () => {
   it('goes to a library of the chosen campus', async () => {
     expect((await suggest('nada-consta', { campus: 1 })).body.message).toBe('biblioteca_invalida');
     expect((await suggest('nada-consta', { biblioteca: 99 })).body.message).toBe('biblioteca_invalida');
+  });
+
+  it('is one of few in a day, also when many are sent at once', async () => {
+    const today = { ...book, cod_situacao: 14, data: new Date('2026-03-10T12:00:00Z') };
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
+    const made = Array.from({ length: maxSuggestionsInDay - 2 }, () => ({ ...today, cod_pessoa }));
+    // Before midnight in São Paulo, which is three hours after.
+    const yesterday = made.map((one) => ({ ...one, data: new Date('2026-03-10T02:59:59Z') }));
+    await server.db.suggestion.createMany({ data: [...made, ...yesterday] });
+    const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((titulo) => suggest('nada-consta', { titulo })));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+    const refused = { status: 422, body: { message: 'limite_sugestoes' } };
+    expect(await suggest('nada-consta')).toMatchObject(refused);
+    expect((await suggest('trocas')).status).toBe(201);
   });
 
   it('of a professor is made at the acquisition system, where the institution has one', async () => {

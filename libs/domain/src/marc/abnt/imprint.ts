@@ -13,7 +13,9 @@ const publisherName = (name: string): string => {
 };
 
 /** Some imprints give the street in parentheses. */
-const placeName = (place: string): string => place.replace(/ ?\([^()]*\d[^()]*\)/g, '');
+const placeName = (place: string): string =>
+  // A digit is looked for in what was found: a pattern with it would begin again at each digit of a parenthesis that nothing closes.
+  place.replace(/ ?\([^()]*\)/g, (found) => (/\d/.test(found) ? '' : found));
 
 const groupText = ({ places, publishers }: ImprintGroup): string =>
   `${placeName(places[0] ?? '[S. l.]')}: ${publishers.length > 0 ? publishers.slice(0, 3).map(publisherName).join(': ') : '[s. n.]'}`;

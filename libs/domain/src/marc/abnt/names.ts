@@ -57,7 +57,7 @@ const eventEntry = (name: string, number: string, year: string, place: string): 
   distinct([capitals(name), number.replace(/^(\d+)(\.?[ªº]?|st|nd|rd|th)$/i, '$1.'), year, place]).join(', ');
 
 /** `Congresso (10. : 1979 : Curitiba)`: an event in a single text. */
-const WRITTEN_EVENT = /^(.+?)\s*\((?:(\d+)[.ªº]*\s*:\s*)?(\d{4})\s*:\s*([^)]+)\)$/;
+const WRITTEN_EVENT = /^(.+?)\s*\((?:(\d+)[.ªº]*\s*:\s*)?(\d{4})\s*:\s*([^()]+)\)$/;
 
 /** The entry of a name given as plain text, as in 773 $a. */
 export const writtenEntry = (text: string): string => {
