@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runNode } from '@catalogue/command-kit/childProcess';
@@ -6,7 +6,7 @@ import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { isPassword } from '@catalogue/database/passwordHash';
 import { createTestDatabase, type TestDatabase } from '@catalogue/database/testing/testDatabase';
 import { runOn } from '@catalogue/local-postgres/query';
-import { readTables } from './people/storeTables';
+import { readTableFiles } from './people/peopleFiles';
 
 jest.setTimeout(120_000);
 
@@ -43,7 +43,7 @@ const barcodes = async (situacao: string, count: number): Promise<string[]> =>
 describe('the errors of a table', () => {
   it.each([
     ['login;nome_pessoa\n', null],
-    ['', /is empty\.$/],
+    ['', /is empty\.\nNothing was stored\.$/],
     ['login,nome\n', /:1: column 2 \("nome"\) is not known here\. The columns are login, nome_pessoa, /],
     ['login,\u001b[2Jnome\u0007\n', /column 2 \("\[2Jnome"\) is not known here/],
     ['login,login\n', /:1: column 2 \("login"\) is there twice/],
@@ -53,10 +53,10 @@ describe('the errors of a table', () => {
     ['login;nome_pessoa;email\n\na;Ana;ana', /:3: email must be an e-mail address\./],
     ['login;nome_pessoa;cpf\na;Ana;12345678900', /:2: cpf must be 11 digits with right check digits/],
     ['login;nome_pessoa;senha\na;Ana Prado;Prado-12345', /:2: senha must have 8 to 64 characters/],
-    ['login;nome_pessoa\na;"Ana\nb;Bia\n', /: a quotation mark is not closed\.$/],
+    ['login;nome_pessoa\na;"Ana\nb;Bia\n', /: a quotation mark is not closed\.\nNothing was stored\.$/],
     ['login;nome_pessoa\na;"Ana\nPrado"\nb b;Bia', /:2: nome_pessoa must not have line .*\n.*:4: login must have no/],
   ])('%j: line, column and one sentence', async (text, error) => {
-    const reading = readTables(fileOf('wrong.csv', text), null, today);
+    const reading = readTableFiles(fileOf('wrong.csv', text), null, today);
     await (error === null ? expect(reading).resolves.toBeDefined() : expect(reading).rejects.toThrow(error));
   });
 
@@ -67,27 +67,26 @@ describe('the errors of a table', () => {
     ['2026-03-30,2026-03-29', /:2: data_prevista is before data_saida\./],
   ])('the days %s', async (days, error) => {
     const file = fileOf('days.csv', `cod_exemplar,login,data_saida,data_prevista\nX,a,${days}`);
-    await expect(readTables(null, file, today)).rejects.toThrow(error);
+    await expect(readTableFiles(null, file, today)).rejects.toThrow(error);
   });
 
   test('of a file that is not UTF-8, or is not there', async () => {
     const file = fileOf('latin1.csv', Buffer.from('login;nome_pessoa\na;João\n', 'latin1'));
-    await expect(readTables(file, null, today)).rejects.toThrow(
+    await expect(readTableFiles(file, null, today)).rejects.toThrow(
       `${file} is not in UTF-8: in Excel, save it as "CSV UTF-8".`,
     );
-    await expect(readTables(join(folder, 'none.csv'), null, today)).rejects.toThrow(/cannot be read \(ENOENT\)/);
+    await expect(readTableFiles(join(folder, 'none.csv'), null, today)).rejects.toThrow(/cannot be read \(ENOENT\)/);
   });
 
   test('are listed as far as a reader wants to read them', async () => {
     const file = fileOf('many.csv', `login;nome_pessoa\n${'a a;A\n'.repeat(100)}`);
-    const reading = readTables(file, null, today);
+    const reading = readTableFiles(file, null, today);
     await expect(reading).rejects.toThrow(/:21: .*\nThere are more errors\.\nNothing was stored\.$/);
   });
 });
 
 test('the example can be stored, once, and its people sign in with their passwords', async () => {
   expect((await people('--example')).code).toBe(0);
-  expect((await people('--example')).output).toMatch(/people\.csv cannot be written \(EEXIST\)\.$/);
   const text = readFileSync(join(folder, 'people.csv'), 'utf8');
   expect(text).toMatch(/^\uFEFFlogin;nome_pessoa;.*\r\n/);
 
@@ -127,6 +126,21 @@ test('the example can be stored, once, and its people sign in with their passwor
     await stored(`SELECT DISTINCT limite_renovacoes FROM emprestimo JOIN pessoa_login USING (cod_pessoa)
       WHERE login IN ('clara.nunes', 'joao.reis')`),
   ).toEqual([{ limite_renovacoes: 3 }]);
+});
+
+test('the example replaces nothing, and says what to do', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'people-'));
+  writeFileSync(join(other, 'loans.csv'), 'mine');
+  const { code, output } = await runNode([inWorkspace('tools', 'cli.mjs'), 'people', '--example'], {
+    DATABASE_URL: database.url,
+    INIT_CWD: other,
+  });
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(
+    `${join(other, 'loans.csv')} is there already, and nothing was written: move or rename it, or write the example in another folder.`,
+  );
+  expect(readdirSync(other)).toEqual(['loans.csv']);
+  expect(readFileSync(join(other, 'loans.csv'), 'utf8')).toBe('mine');
 });
 
 test('a changed table changes what it has, and neither passwords nor what it has not', async () => {

@@ -6,8 +6,7 @@ import { Failure } from '@catalogue/command-kit/failure';
 import { databaseLocation, openWithClient } from './database';
 import { prepareDatabase } from './demoDatabase';
 import { readEnv, todayIn } from './env';
-import { writeExample } from './people/example';
-import { readTables, storeTables } from './people/storeTables';
+import { readTableFiles, storeTableFiles, writeExample } from './people/peopleFiles';
 
 export const usage = `Usage: ${commandLine('people', 'PEOPLE.csv [LOANS.csv] [--dry-run]')}
        ${commandLine('people', '--loans LOANS.csv')}
@@ -23,11 +22,11 @@ export async function run(args: string[]): Promise<void> {
   const env = readEnv();
   const today = todayIn(env);
   const path = (name: string | undefined) => (name === undefined ? null : resolve(folder, name));
-  const tables = await readTables(path(people), path(loans), today);
+  const tables = await readTableFiles(path(people), path(loans), today);
   const url = await openWithClient(env, false);
   await prepareDatabase(url, env);
   if (example) await inSession(url, (db) => writeExample(resolve(folder), db, today));
-  else await storeTables(url, tables, dryRun);
+  else await storeTableFiles(url, tables, dryRun);
   console.log(`Database: ${databaseLocation(env)}`);
 }
 

@@ -6,7 +6,7 @@ import { importFiles } from '../import/importFiles';
 import { readOptions } from '../import/options';
 import { findSources } from '@catalogue/marc-import/source';
 import { printSummary } from '../import/summary';
-import { readTables, storeTables } from '../people/storeTables';
+import { readTableFiles, storeTableFiles } from '../people/peopleFiles';
 import { storeInstitutionFile } from './storeInstitutionFile';
 import { readInstitutionFile } from './readInstitutionFile';
 
@@ -35,12 +35,12 @@ export async function readOwnData(args: string[], env: Env): Promise<OwnData> {
   const institution = file === null ? null : readInstitutionFile(file);
   const options = values.records.length > 0 ? readOptions(values.records) : null;
   const sources = await findSources(options?.files ?? []);
-  const tables = await readTables(path(values.people), path(values.loans), today);
+  const tables = await readTableFiles(path(values.people), path(values.loans), today);
   return {
     async store(url) {
       if (institution !== null) await inSession(url, (db) => storeInstitutionFile(institution, db));
       if (options !== null) printSummary(await importFiles(url, sources, { ...options, today }), false);
-      if (tables.people ?? tables.loans) await storeTables(url, tables, false);
+      if (tables.people ?? tables.loans) await storeTableFiles(url, tables, false);
     },
   };
 }

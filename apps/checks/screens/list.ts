@@ -3,6 +3,7 @@ import { pageRoutes } from '@catalogue/domain';
 import { areaScreens } from './areaScreens';
 import { dialogScreens, intoTheBasket, namedBasket } from './dialogScreens';
 import { importScreens } from './importScreens';
+import { peopleScreens } from './peopleScreens';
 import { guideScreens, homeScreens, tabScreens, titleScreens } from './publicScreens';
 import { aNotice, anError, area, book, type Screen } from './screen';
 import { signInScreens } from './signInScreens';
@@ -58,6 +59,7 @@ const byRoute: Record<WithParameters, Screen[]> & Partial<Record<keyof Routes, S
     },
   ],
   importRecords: importScreens,
+  importPeople: peopleScreens,
   personalApp: [{ name: 'personal app failed', address: `${area}/app`, patron: 'ana', failing: /app-layers/ }],
   personalArea: [{ name: 'area unknown', address: `${area}/nada`, patron: 'ana' }, ...areaScreens],
   title: titleScreens,

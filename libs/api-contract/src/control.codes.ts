@@ -12,3 +12,9 @@ export const maxImportBytes = 256 * 1024 * 1024;
 
 /** In so many bytes it is sent: a request has room for a mebibyte, of base64 and JSON. */
 export const importPieceBytes = 512 * 1024;
+
+/** Tables of people and loans that the control room takes in one request, together; the command takes any. */
+export const maxTableBytes = 8 * 1024 * 1024;
+
+/** It hashes at most so many new passwords in one request, three or four a second. */
+export const maxTablePasswords = 100;

@@ -3,6 +3,7 @@ import { desk } from './control.desk';
 import { imports } from './control.imports';
 import { institution } from './control.institution';
 import { sandboxes } from './control.sandboxes';
+import { tables } from './control.tables';
 import { DueEvent, Duration, Fault, LogEntry, Moment, RecordedReply } from './control.schemas';
 import { defineContract } from './endpoint';
 import { assumed, IsoDate } from './fields';
@@ -161,6 +162,7 @@ export const control = defineContract({
   },
   ...desk,
   ...imports,
+  ...tables,
   listCalls: {
     id: 'mock-log',
     summary: 'The last calls, newest first; live as server-sent events for clients that accept text/event-stream',

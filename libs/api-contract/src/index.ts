@@ -6,6 +6,7 @@ export * from './control';
 export * from './control.codes';
 export * from './control.imports';
 export * from './control.institution';
+export * from './control.tables';
 export * from './endpoint';
 export * from './fields';
 export * from './loans';

@@ -21,6 +21,8 @@ export const pageRoutes = {
   librarySettings: '/ajustes',
   // MARC records become titles, in the same place.
   importRecords: '/ajustes/importacao',
+  // And people and their loans from tables.
+  importPeople: '/ajustes/pessoas',
   personalApp: '/meupergamum/app/*',
   personalArea: '/meupergamum/*',
   title: '/acervo/:codAcervo',

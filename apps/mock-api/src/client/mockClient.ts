@@ -12,9 +12,11 @@ import type {
   Mail,
   MovedClock,
   NewImport,
+  NewTables,
   Persona,
   PersonState,
   SnapshotFile,
+  StoredTables,
   Story,
 } from './controlRoom.types';
 import type { DebtPayment, LentCopy, MovedRequest, ReturnedCopy, SlipPayment, WaitingComment } from './desk.types';
@@ -163,6 +165,12 @@ function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOp
         undo: (id: number) => ask<ImportRun | null>('POST', pathOf`/__mock/imports/${id}/undo`),
         /** Its messages as CSV. */
         report: (id: number) => text('GET', pathOf`/__mock/imports/${id}/report`),
+      },
+      tables: {
+        /** Stores people and loans from tables in CSV, all or nothing; `dry_run` only finds errors, which are in the reply. */
+        store: (tables: NewTables) => ask<StoredTables>('POST', '/__mock/tables', tables),
+        /** An example of a table, as CSV. */
+        example: (table: 'people' | 'loans') => text('GET', pathOf`/__mock/tables/${table}/example`),
       },
       comments: {
         /** Those that wait for moderation. */

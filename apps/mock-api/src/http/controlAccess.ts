@@ -1,4 +1,4 @@
-import { imports } from '@catalogue/api-contract';
+import { imports, tables } from '@catalogue/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../env';
 import { isForwarded, isKey, isLoopback, isUnguarded, knownHosts, plainHost } from '../exposure';
@@ -28,10 +28,10 @@ const openToVisitors = new Set([
 ]);
 
 /**
- * A snapshot's file has the passwords of all, as hashes, and is work for the server to open; an import would fill the disk of all,
- * also from a sandbox.
+ * A snapshot's file has the passwords of all, as hashes, and is work for the server to open; so are passwords of tables. An import would
+ * fill the disk of all, also from a sandbox.
  */
-const notForVisitors = new Set(['getSnapshotFile', 'openSnapshotFile', ...Object.keys(imports)]);
+const notForVisitors = new Set(['getSnapshotFile', 'openSnapshotFile', ...Object.keys({ ...imports, ...tables })]);
 
 /**
  * The control room can delete data and shows mail. No page of another site may use it; where others can reach the

@@ -42,6 +42,8 @@ export const knownCalls: Record<string, Known> = {
   readNamedBasket: { refused: 'Cesta não encontrada.' },
   readSharedBasket: { refused: 'Cesta não encontrada.', freeText: ['chave'] },
   addToBasket: { body: { acervos: [1] } },
+  // Both tables may be missing.
+  storeTables: { body: { dry_run: true } },
   // Nothing is imported.
   getImportReport: { refused: 'Importação não encontrada.' },
   // A file is not JSON.

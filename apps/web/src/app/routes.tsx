@@ -33,6 +33,7 @@ const InstitutionScreen = onDemand(
   async () => (await import('../features/demo/institution/InstitutionScreen')).InstitutionScreen,
 );
 const ImportScreen = onDemand(async () => (await import('../features/demo/records/ImportScreen')).ImportScreen);
+const PeopleScreen = onDemand(async () => (await import('../features/demo/people/PeopleScreen')).PeopleScreen);
 const PersonalRoutes = onDemand(() => import('./PersonalRoutes'));
 const ClassicSystemScreen = onDemand(
   async () => (await import('../features/links/ClassicSystemScreen')).ClassicSystemScreen,
@@ -107,6 +108,7 @@ const screens: Record<keyof typeof pageRoutes, ReactElement> = {
   checkDeclaration: <DeclarationCheckScreen />,
   librarySettings: <InstitutionScreen notFound={notFound} />,
   importRecords: <ImportScreen notFound={notFound} />,
+  importPeople: <PeopleScreen notFound={notFound} />,
   classicSystem: signedIn(<ClassicSystemScreen />),
   oauthResponse: <OauthResponseScreen />,
   samlResponse: <SamlResponseScreen />,
@@ -129,7 +131,7 @@ const ofThisBrowser = new Set<ScreenName>([
   // Counts by the address of who asks, and is kept by no cache.
   'checkDeclaration',
   // For those who may use the control room.
-  ...(['librarySettings', 'importRecords'] as const),
+  ...(['librarySettings', 'importRecords', 'importPeople'] as const),
 ]);
 const isOfThisBrowser = (name: ScreenName): boolean => ofThisBrowser.has(name) || screens[name].type === RequireSession;
 

@@ -54,6 +54,7 @@ export const paths = {
   checkDeclaration: '/conferir',
   librarySettings: '/ajustes',
   importRecords: '/ajustes/importacao',
+  importPeople: '/ajustes/pessoas',
   personalArea: '/meupergamum',
   area: (slug: AreaSlug) => `/meupergamum/${slug}`,
   title: (codAcervo: string | number, tab?: (typeof titleTabs)[number]) =>

@@ -30,6 +30,7 @@ import {
 import { addDuration } from './duration';
 import { importHandlers } from './imports.handlers';
 import { institutionSettingsHandlers } from './institutionSettings.handlers';
+import { tablesHandlers } from './tables.handlers';
 
 const maxJump = 5 * 366 * 24 * 60 * 60 * 1000;
 
@@ -223,6 +224,7 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
 
   ...institutionSettingsHandlers(tenants),
   ...importHandlers(tenants),
+  ...tablesHandlers(tenants),
 
   getSetting: (_, { db }) => findSetting(db),
   async setSetting({ body, refuse }, { db }) {

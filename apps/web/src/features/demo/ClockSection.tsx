@@ -1,3 +1,5 @@
+import type { control, Reply } from '@catalogue/api-contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { dateLocale } from '../../shared/dates';
@@ -14,11 +16,14 @@ const steps = [
   ['P1M', 'month'],
 ] as const;
 
+type DueEvent = Reply<(typeof control)['setClock']>['events'][number];
+
 /** Advances the server's clock, where jobs due until then are applied, and stops it. */
 export function ClockSection({ onChange }: { onChange: () => void }) {
   const { t, i18n } = useTranslation('demo');
   const call = useControl();
   const clock = useControlRead('getClock');
+  const [events, setEvents] = useState<readonly DueEvent[] | null>(null);
   const timeZone = useSelector((state: { settings: Settings | null }) => state.settings?.time_zone);
   const written = (now: string) =>
     new Intl.DateTimeFormat(dateLocale(i18n.language), { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
@@ -26,7 +31,9 @@ export function ClockSection({ onChange }: { onChange: () => void }) {
     );
 
   async function change(body: { advance: string } | { stopped: boolean }) {
-    if (!(await call('setClock', { body }))) return;
+    const moved = await call('setClock', { body });
+    if (!moved) return;
+    setEvents('advance' in body ? moved.events : null);
     await clock.refetch();
     onChange();
   }
@@ -36,7 +43,14 @@ export function ClockSection({ onChange }: { onChange: () => void }) {
       <QueryView query={clock}>
         {({ now, stopped }) => (
           <>
-            <p role="status">{stopped ? t('clockStopped', { time: written(now) }) : written(now)}</p>
+            <div role="status">
+              <p>{stopped ? t('clockStopped', { time: written(now) }) : written(now)}</p>
+              {events && (
+                <p>
+                  <Happened events={events} />
+                </p>
+              )}
+            </div>
             {/* The same button for both, so that it keeps the focus. */}
             <div>
               <Button size="small" onClick={() => void change({ stopped: !stopped })}>
@@ -56,4 +70,19 @@ export function ClockSection({ onChange }: { onChange: () => void }) {
       <p>{t('clockBack')}</p>
     </DemoSection>
   );
+}
+
+/** What fell due while the clock moved, each kind once. */
+function Happened({ events }: { events: readonly DueEvent[] }) {
+  const { t, i18n } = useTranslation('demo');
+  if (events.length === 0) return t('clockNothing');
+  const counts = new Map<string, number>();
+  for (const { evento } of events) {
+    const key = i18n.exists(`demo:event_${evento}`) ? `event_${evento}` : 'event_other';
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const kinds = [...counts].map(([key, count]) =>
+    t(key as 'event_other', { number: count.toLocaleString(i18n.language) }),
+  );
+  return t('clockHappened', { what: kinds.join(', ') });
 }

@@ -48,10 +48,10 @@ export default function DemoPanel({ onClose }: { onClose: () => void }) {
     <>
       <p className="pb-4 text-sm muted">{t('why')}</p>
       <div className={css.parts}>
+        <ClockSection onChange={readAgain} />
         <PersonSection onDone={onClose} />
         <StorySection onOther={startAgain} />
         <InstitutionSection onChange={readAgain} />
-        <ClockSection onChange={readAgain} />
         <FaultsSection />
         <OutboxSection />
         <CommentsSection onChange={readAgain} />

@@ -20,6 +20,7 @@ describe('the demonstration panel', () => {
     const { user, part } = await openDock();
     await user.click(await part('Relógio da biblioteca').findByRole('button', { name: '+ 1 dia' }));
     await waitFor(() => expect(part('Relógio da biblioteca').getByRole('status')).toHaveTextContent('11 de março'));
+    expect(part('Relógio da biblioteca').getByRole('status')).toHaveTextContent(/Até lá: .*avisos \d/);
     await user.click(part('Relógio da biblioteca').getByRole('button', { name: 'Parar o relógio' }));
     const start = await part('Relógio da biblioteca').findByRole('button', { name: 'Deixar andar' });
     expect(start).toHaveFocus();

@@ -17,7 +17,7 @@ interface GuideFieldsProps {
 
 const sections = [1, 2] as const;
 
-/** One guide at a time; another one is added at the end. */
+/** One guide at a time, which can be moved in its list; another one is added at the end. */
 export function GuideFields({ guides, chosen, onChoose, change, field }: GuideFieldsProps) {
   const { t } = useTranslation('demo');
   const guide = guides[chosen];
@@ -30,6 +30,15 @@ export function GuideFields({ guides, chosen, onChoose, change, field }: GuideFi
     change(guides.filter((_, at) => at !== chosen));
     onChoose(Math.max(0, chosen - 1));
   }
+  // Each of the two lists of the home page has an order of its own.
+  const places = guides.flatMap(({ secao }, at) => (secao === guide?.secao ? [at] : []));
+  const place = places.indexOf(chosen);
+  function move(by: -1 | 1) {
+    const other = places[place + by];
+    if (guide === undefined || other === undefined) return;
+    change(guides.map((old, at) => (at === other ? guide : at === chosen ? (guides[other] ?? old) : old)));
+    onChoose(other);
+  }
   return (
     <fieldset>
       <legend>{t('guides')}</legend>
@@ -41,6 +50,21 @@ export function GuideFields({ guides, chosen, onChoose, change, field }: GuideFi
             onChange={(at) => onChoose(Number(at))}
             options={guides.map(({ titulo }, at) => ({ value: String(at), label: titulo }))}
           />
+          <FormActions>
+            <Button size="small" reason={place === 0 ? t('guideFirst') : undefined} onClick={() => move(-1)}>
+              {t('guideUp')}
+            </Button>
+            <Button
+              size="small"
+              reason={place === places.length - 1 ? t('guideLast') : undefined}
+              onClick={() => move(1)}
+            >
+              {t('guideDown')}
+            </Button>
+            <p role="status" className="muted">
+              {t('guidePlace', { title: guide.titulo, place: place + 1, places: places.length })}
+            </p>
+          </FormActions>
           <TextField
             {...field({ name: 'titulo', guide: chosen })}
             value={guide.titulo}

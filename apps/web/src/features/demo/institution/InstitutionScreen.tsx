@@ -23,8 +23,9 @@ export function InstitutionScreen({ notFound }: { notFound: ReactNode }) {
       <div>
         <PageTitle>{t('librarySettings')}</PageTitle>
         <p className="muted">{t('librarySettingsWhat')}</p>
-        <p>
+        <p className="row gap-4">
           <Link to={paths.importRecords}>{t('importRecords')}</Link>
+          <Link to={paths.importPeople}>{t('importPeople')}</Link>
         </p>
       </div>
       {controlRoom === 'key' && !key ? <KeySection /> : <OwnData isPublic={controlRoom === 'public'} />}

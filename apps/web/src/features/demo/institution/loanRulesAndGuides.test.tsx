@@ -86,6 +86,26 @@ test('a guide is written, another one removed, and the one that was refused is s
   expect(titles).toEqual([...before.slice(1).map(({ titulo }) => titulo), 'Como citar']);
 });
 
+test('a guide is moved in its list without dragging, keeps the focus, and no further than its ends', async () => {
+  const { user } = await open();
+  const before = await guidesOf();
+  const inList = before.filter(({ secao }) => secao === before[0]?.secao).map(({ titulo }) => titulo);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Guia a mudar' }), inList[0] ?? '');
+  const up = screen.getByRole('button', { name: 'Subir' });
+  const down = screen.getByRole('button', { name: 'Descer' });
+  expect(up).toHaveAttribute('aria-disabled', 'true');
+  await user.click(up);
+  expect(bar().getByRole('status')).toHaveTextContent('Nada por publicar.');
+  await user.click(down);
+  expect(down).toHaveFocus();
+  expect(screen.getByText(`${inList[0]}, 2 de ${inList.length}`)).toHaveAttribute('role', 'status');
+  expect(box('Título do guia')).toHaveValue(inList[0]);
+  await user.click(bar().getByRole('button', { name: publish }));
+  await isPublished();
+  const after = (await guidesOf()).filter(({ secao }) => secao === before[0]?.secao).map(({ titulo }) => titulo);
+  expect(after).toEqual([inList[1], inList[0], ...inList.slice(2)]);
+});
+
 test('what is refused of one loan type is not at the field of another, and the summary leads to each', async () => {
   const { user } = await open();
   const types = await server.db.loanType.findMany({ orderBy: { cod_tipo_emprestimo: 'asc' } });

@@ -1,6 +1,7 @@
 import { importPieceBytes, type ImportRun } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import { useEffect, useRef, useState } from 'react';
+import { base64Of } from '../base64Of';
 import { useControlAnswer } from '../useControl';
 
 /** How the records are to be read. */
@@ -67,11 +68,3 @@ export function useUpload(onChange: () => Promise<unknown>) {
 
   return { upload, send, stop: () => void (current.current = null) };
 }
-
-const base64Of = (part: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^.*,/, ''));
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
-    reader.readAsDataURL(part);
-  });

@@ -1,38 +1,36 @@
 import type { z } from 'zod';
-import { Failure } from '@catalogue/command-kit/failure';
-import { printable } from '@catalogue/command-kit/printable';
-import { maxErrors, type LineError } from '@catalogue/database/lineError';
-import { readCsv } from './readCsv';
+import { maxErrors, TableRefused, type LineError } from '../lineError';
+import { readCsv, type TableFile } from './readCsv';
 
 type Columns = z.ZodObject<Record<string, z.ZodType<unknown, string | undefined>>>;
 
 /** A table whose lines are valid, each for itself. */
 export interface Table<Row> {
-  file: string;
+  name: string;
   /** Those that the file has. */
   columns: string[];
   rows(): AsyncGenerator<Row & { line: number }>;
 }
 
-/** Checks every line of a CSV file against the schema, whose keys are the columns. Throws a Failure that lists the errors. */
+/** Checks every line of a CSV file against the schema, whose keys are the columns. Throws a TableRefused. */
 export async function readTable<Schema extends Columns>(
-  file: string,
+  file: TableFile,
   schema: Schema,
 ): Promise<Table<z.output<Schema>>> {
   const errors: LineError[] = [];
   let columns: string[] | undefined;
   for await (const { line, cells } of readCsv(file)) {
     if (columns === undefined) {
-      columns = columnsOf(file, cells, schema);
+      columns = columnsOf(file.name, cells, schema);
       continue;
     }
     if (errors.length <= maxErrors) errors.push(...errorsOf(line, cells, columns, schema));
   }
-  if (columns === undefined) throw new Failure(`${file} is empty.`);
-  throwErrors(file, errors);
+  if (columns === undefined) throw new TableRefused(file.name, [{ line: null, column: '', sentence: 'is empty' }]);
+  refuseErrors(file.name, errors);
   const known = columns;
   return {
-    file,
+    name: file.name,
     columns: known,
     async *rows() {
       let isHeader = true;
@@ -44,22 +42,18 @@ export async function readTable<Schema extends Columns>(
   };
 }
 
-/** Throws a Failure with a line for each error, as far as they are listed. */
-export function throwErrors(file: string, errors: readonly LineError[]): void {
-  if (errors.length === 0) return;
-  const listed = errors
-    .slice(0, maxErrors)
-    .map(({ line, column, sentence }) => `${file}:${line}: ${[column, sentence].filter(Boolean).join(' ')}.`);
-  if (errors.length > maxErrors) listed.push('There are more errors.');
-  throw new Failure(`${listed.join('\n')}\nNothing was stored.`);
+/** Throws a TableRefused if there are errors. */
+export function refuseErrors(table: string, errors: readonly LineError[]): void {
+  if (errors.length > 0) throw new TableRefused(table, errors);
 }
 
-function columnsOf(file: string, cells: string[], { shape }: Columns): string[] {
+function columnsOf(table: string, cells: string[], { shape }: Columns): string[] {
   const fail = (sentence: string) => {
-    throw new Failure(`${file}:1: ${sentence}. The columns are ${Object.keys(shape).join(', ')}.`);
+    const known = `The columns are ${Object.keys(shape).join(', ')}`;
+    throw new TableRefused(table, [{ line: 1, column: '', sentence: `${sentence}. ${known}` }]);
   };
   for (const [at, name] of cells.entries()) {
-    if (!(name in shape)) fail(`column ${at + 1} ("${printable(name)}") is not known here`);
+    if (!(name in shape)) fail(`column ${at + 1} ("${name}") is not known here`);
     if (cells.indexOf(name) < at) fail(`column ${at + 1} ("${name}") is there twice`);
   }
   for (const [name, column] of Object.entries(shape))

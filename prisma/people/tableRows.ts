@@ -42,7 +42,7 @@ export const PersonRow = z
     if (!senha) return;
     const fail = (message: string) => context.addIssue({ code: 'custom', path: ['senha'], message });
     if (brokenPasswordRules(senha, passwordRules, nome_pessoa).length > 0) fail(passwordSentence);
-    else if (isCommonPassword(senha)) fail('is among the most common passwords');
+    else if (isCommonPassword(senha)) fail('is a common word with digits or signs around it, which is tried first');
   });
 
 const day = (isEmptyAllowed: boolean) =>

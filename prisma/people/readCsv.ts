@@ -1,8 +1,13 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { pipeline, Transform } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { codeOf, Failure } from '@catalogue/command-kit/failure';
+import { TableRefused } from '../lineError';
+
+/** A table in CSV: a file, or what a browser has sent. */
+export interface TableFile {
+  name: string;
+  /** Its bytes, from the first; it is read several times. */
+  open: () => NodeJS.ReadableStream;
+}
 
 /** A record of a CSV file with the line that it begins in. */
 export interface CsvLine {
@@ -14,8 +19,10 @@ const separators = [';', ',', '\t'];
 const headerBytes = 64 * 1024;
 const maxLineLength = 64 * 1024;
 
-/** Reads a CSV file in UTF-8, with or without BOM, whose separator is that of its first line. Throws a Failure. */
-export async function* readCsv(file: string): AsyncGenerator<CsvLine> {
+/** Reads a CSV file in UTF-8, with or without BOM, whose separator is that of its first line. Throws a TableRefused. */
+export async function* readCsv(file: TableFile): AsyncGenerator<CsvLine> {
+  const refused = (line: number | null, sentence: string) =>
+    new TableRefused(file.name, [{ line, column: '', sentence }]);
   try {
     const parser = parse({
       delimiter: await separatorOf(file),
@@ -27,15 +34,15 @@ export async function* readCsv(file: string): AsyncGenerator<CsvLine> {
       trim: true,
       max_record_size: maxLineLength,
     });
-    pipeline(createReadStream(file), utf8(), parser, () => undefined);
+    pipeline(file.open(), utf8(), parser, () => undefined);
     for await (const { info, record } of parser as AsyncIterable<{ info: { lines: number }; record: string[] }>)
       yield { line: info.lines - lineEnds(record), cells: record };
   } catch (error) {
-    if (error instanceof CsvError)
-      throw new Failure(`${file}:${Number(error['lines'])}: ${reasons[error.code] ?? error.message}.`);
-    if (codeOf(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-      throw new Failure(`${file} is not in UTF-8: in Excel, save it as "CSV UTF-8".`);
-    if (/^E[A-Z]+$/.test(codeOf(error) ?? '')) throw new Failure(`${file} cannot be read (${codeOf(error)}).`);
+    if (error instanceof CsvError) throw refused(Number(error['lines']), reasons[error.code] ?? error.message);
+    const code = String((error as NodeJS.ErrnoException).code);
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+      throw refused(null, 'is not in UTF-8: in Excel, save it as "CSV UTF-8"');
+    if (/^E[A-Z]+$/.test(code)) throw refused(null, `cannot be read (${code})`);
     throw error;
   }
 }
@@ -49,16 +56,15 @@ const reasons: Readonly<Record<string, string>> = {
 
 const lineEnds = (cells: string[]): number => cells.join('').split('\n').length - 1;
 
-async function separatorOf(file: string): Promise<string> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headerBytes), 0, headerBytes, 0);
-    const [header = ''] = buffer.toString('latin1', 0, bytesRead).split(/\r?\n/);
-    const uses = (separator: string) => header.split(separator).length;
-    return separators.reduce((most, separator) => (uses(separator) > uses(most) ? separator : most));
-  } finally {
-    await handle.close();
+async function separatorOf(file: TableFile): Promise<string> {
+  let start = '';
+  for await (const chunk of file.open()) {
+    start += Buffer.from(chunk).toString('latin1');
+    if (start.includes('\n') || start.length >= headerBytes) break;
   }
+  const [header = ''] = start.split(/\r?\n/);
+  const uses = (separator: string) => header.split(separator).length;
+  return separators.reduce((most, separator) => (uses(separator) > uses(most) ? separator : most));
 }
 
 /** Text of UTF-8, without BOM. Fails at the first byte that is not UTF-8. */
