@@ -8,9 +8,15 @@ const late = '01/03/2026';
 // What is known, and nothing to say.
 const calm = { due: [], ready: 0, requested: 0, owed: 0, ending: 0, asked: 0, away: 0 };
 
-async function sentence(language: string, situation: Parameters<typeof summarySentence>[0]) {
+async function sentence(language: string, situation: Parameters<typeof summarySentence>[0], more = {}) {
   await i18next.init({ lng: language, resources: { [language]: textsIn(language) } });
-  return summarySentence(situation, { today, t: i18next.getFixedT(language, 'personal-area'), language });
+  return summarySentence(situation, {
+    today,
+    t: i18next.getFixedT(language, 'personal-area'),
+    language,
+    isPartial: false,
+    ...more,
+  });
 }
 
 describe('the first sentence of the personal area', () => {
@@ -56,5 +62,22 @@ describe('the first sentence of the personal area', () => {
     ],
   ])('in %s of %j is “%s”', async (language, situation, expected) => {
     expect(await sentence(language, situation)).toBe(expected);
+  });
+  it.each([
+    ['pt', 'Uma reserva está pronta para retirar e há R$ 3,00 a pagar.'],
+    ['en', 'One hold is ready to pick up and R$ 3,00 is owed.'],
+    ['es', 'Una reserva está lista y hay R$ 3,00 por pagar.'],
+  ])('does not say “you” in %s to who acts for the patron', async (language, expected) => {
+    expect(await sentence(language, { ...calm, ready: 1, owed: 3 }, { isActing: true })).toBe(expected);
+  });
+  it.each([
+    ['pt', 'Não sabemos se está tudo em dia.'],
+    ['en', 'We do not know whether everything is in order.'],
+    ['es', 'No sabemos si todo está en orden.'],
+  ])('does not say in %s that all is well where a list is missing', async (language, expected) => {
+    expect(await sentence(language, { ...calm, requested: undefined }, { isPartial: true })).toBe(expected);
+    expect(await sentence(language, { ...calm, requested: undefined, ready: 1 }, { isPartial: true })).not.toBe(
+      expected,
+    );
   });
 });
