@@ -1,4 +1,4 @@
-import { formatReais, reaisInText, summaryOf, type Situation } from '@catalogue/domain';
+import { reaisInText, summaryOf, type Situation } from '@catalogue/domain';
 import type { TFunction } from 'i18next';
 
 interface Wording {
@@ -20,7 +20,7 @@ export function summarySentence(situation: Situation, { today, t, language, isAc
   const phrases = parts.map((part) =>
     part.key === 'owed'
       ? t(part.growth > 0 ? 'sum_owedGrowing' : 'sum_owed', {
-          amount: formatReais(part.amount),
+          amount: reaisInText(part.amount),
           daily: reaisInText(part.growth),
           context,
         })
