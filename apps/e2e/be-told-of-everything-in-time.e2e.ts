@@ -98,8 +98,10 @@ test('a patron gets every notice as time passes, from the request to the fine, a
   await page.goto('/meupergamum/inicio');
   await expect(toDo).toContainText('Pagar');
 
-  // The fine is paid by a slip, and then the declaration stands.
+  // The fine has stopped: it is told what it has come to. It is paid by a slip, and then the declaration stands.
   const fine = money(returned.devido);
+  await openOnNewDay(page, 1, 'alertas');
+  await expect(alerts.filter({ hasText: `a multa parou em ${fine}` })).toHaveCount(1);
   await page.goto('/meupergamum/debitos');
   const owed = page.getByRole('region', { name: 'Biblioteca Central' });
   await owed.getByRole('checkbox', { name: /Memórias póstumas/ }).check();
@@ -122,4 +124,7 @@ test('a patron gets every notice as time passes, from the request to the fine, a
   await page.getByRole('textbox', { name: 'Código do documento' }).fill(code);
   await page.getByRole('button', { name: 'Conferir' }).click();
   await expect(page.getByRole('main')).toContainText('É verdadeira e vale hoje');
+
+  await openOnNewDay(page, 27, 'alertas');
+  await expect(alerts.filter({ hasText: 'O nada consta vale só até' })).toContainText('Biblioteca Central');
 });

@@ -11,7 +11,7 @@ test('a patron sees that another acted for them, takes all of their data, and le
   await page.getByRole('textbox', { name: 'Usuário da outra pessoa' }).fill('trocas');
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByRole('button', { name: 'Continuar como Tomás Ribeiro Evangelista' }).click();
-  await expect(page.getByRole('link', { name: 'Oi, Tomás' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bruno, por Tomás' })).toBeVisible();
   await page.goto('/meupergamum/dados-pessoais/copia');
   await expect(page.getByText('Só a própria pessoa vê isto: volte à sua conta.')).toBeVisible();
   await page.goto('/sair');

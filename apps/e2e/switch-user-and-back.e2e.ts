@@ -18,7 +18,7 @@ test('a patron who may act for another person switches to that person, sees none
 
   await page.getByRole('button', { name: 'Continuar' }).click();
   await question.getByRole('button', { name: 'Continuar como Tomás Ribeiro Evangelista' }).click();
-  await expect(page.getByRole('link', { name: 'Oi, Tomás' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bruno, por Tomás' })).toBeVisible();
   await page.getByRole('link', { name: 'Empréstimos' }).first().click();
   await expect(page.getByText('Como elaborar projetos de pesquisa')).toBeVisible();
   await expect(page.getByText('Fundamentos de física')).toHaveCount(0);

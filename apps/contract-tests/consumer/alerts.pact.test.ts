@@ -35,9 +35,10 @@ const fact = {
   devolver_ate: '2026-03-09',
   nao_renova: 'titulo_reservado',
 };
+const horario = { abre: '08:00', fecha: '22:00' };
 const told: State = {
   name: 'an alert about a loan that is gone',
-  params: { titulo: 'Torto arado vence em 10 mar', texto: 'Depois, R$ 1,50 por dia.', ...fact },
+  params: { titulo: 'Torto arado vence em 10 mar', texto: 'Depois, R$ 1,50 por dia.', ...fact, ...horario },
 };
 const over = {
   id: '1',
@@ -45,7 +46,7 @@ const over = {
   titulo: 'Torto arado vence em 10 mar',
   texto: 'Depois, R$ 1,50 por dia.',
   data: '2026-03-10T12:00:00Z',
-  aviso: { ...fact, estado: null, desfecho: 'removido' },
+  aviso: { ...fact, horario, estado: null, desfecho: 'removido' },
 };
 const period = { dataIni: '2026-03-01', dataFim: '2026-03-10' };
 
@@ -58,6 +59,7 @@ const defaults: NoticePreference[] = [
   { assunto: 'fila', alerta: true, email: false, dias: null },
   { assunto: 'pedidos', alerta: true, email: true, dias: null },
   { assunto: 'guias', alerta: true, email: true, dias: null },
+  { assunto: 'nada_consta', alerta: true, email: true, dias: null },
   { assunto: 'comentarios', alerta: true, email: false, dias: null },
   { assunto: 'pesquisas', alerta: true, email: true, dias: null },
   { assunto: 'seguranca', alerta: true, email: true, dias: null },

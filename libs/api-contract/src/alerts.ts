@@ -22,6 +22,7 @@ export const NoticeKind = {
   late1Day: 'atraso_1_dia',
   late7Days: 'atraso_7_dias',
   late15Days: 'atraso_15_dias',
+  fineStopped: 'multa_parou',
   holdReady: 'reserva_disponivel',
   holdLapsesTomorrow: 'reserva_vence_amanha',
   holdLapsed: 'reserva_vencida',
@@ -31,6 +32,9 @@ export const NoticeKind = {
   commentDecided: 'comentario_decidido',
   slipDueTomorrow: 'guia_vence_amanha',
   slipPaid: 'guia_paga',
+  declarationEndsSoon: 'nada_consta_vence',
+  declarationEnded: 'nada_consta_venceu',
+  deviationEnded: 'afastamento_terminou',
   searchHasNew: 'pesquisa_com_novidade',
   profileHasNew: 'perfil_com_novidade',
   sessionOpened: 'acesso_novo',
@@ -53,11 +57,12 @@ export const NoticeOutcome = {
 /** The fact of an alert: its kind, its thing and its dates. `desfecho`: null while the fact is true. */
 export const Notice = z.object({
   tipo: assumed(z.enum(NoticeKind)),
-  // Of the loan, hold, request, comment, slip, followed search or session; of a profile, its person's.
+  // Of the loan, hold, request, comment, slip, declaration, deviation, followed search or session; of a profile, its
+  // person's.
   codigo: assumed(Text),
   cod_acervo: assumed(z.nullable(Text)),
-  // The title (of several new ones the newest), what a request asks for, the followed search, or browser and system;
-  // empty if those are unknown.
+  // The title (of several new ones the newest), what a request asks for, the followed search, the unit of a declaration or
+  // deviation, or browser and system; empty if those are unknown.
   nome: assumed(z.string()),
   // The day of the notice.
   dia: assumed(IsoDate),
@@ -66,10 +71,12 @@ export const Notice = z.object({
   desc_biblioteca: assumed(z.nullable(z.string())),
   // Of a loan that is due on a day on which its library is closed: the last open day before.
   devolver_ate: assumed(z.optional(IsoDate)),
+  // Of a hold that is ready: when its library is open on its last day.
+  horario: assumed(z.optional(z.object({ abre: assumed(z.string()), fecha: assumed(z.string()) }))),
   // Of a loan that could not be renewed on the day of the notice: why.
   nao_renova: assumed(z.optional(z.enum(['titulo_reservado', 'limite_renovacoes_excedido']))),
-  // The status of a request, the place in the queue, `aprovado` or `recusado`, the amount of a slip, the
-  // number of new titles, the network address of a session.
+  // The status of a request, the place in the queue, `aprovado` or `recusado`, the amount of a slip or of a fine that has
+  // stopped, the number of new titles, the network address of a session.
   estado: assumed(z.nullable(z.string())),
   desfecho: assumed(z.nullable(z.enum(NoticeOutcome))),
 });
@@ -96,6 +103,7 @@ export const NoticeTopic = {
   queue: 'fila',
   requests: 'pedidos',
   slips: 'guias',
+  clearance: 'nada_consta',
   comments: 'comentarios',
   searches: 'pesquisas',
   security: 'seguranca',

@@ -47,8 +47,10 @@ export const requestsStates: Record<string, Build> = {
       desc_biblioteca: z.string(),
       devolver_ate: z.string(),
       nao_renova: z.string(),
+      abre: z.string(),
+      fecha: z.string(),
     }),
-    ({ db, patron }, { titulo, texto, ...fact }) =>
+    ({ db, patron }, { titulo, texto, abre, fecha, ...fact }) =>
       db.alert.create({
         data: {
           titulo,
@@ -56,7 +58,7 @@ export const requestsStates: Record<string, Build> = {
           cod_pessoa: patron.cod_pessoa,
           data: noon,
           thing: `emprestimo:${fact.codigo}`,
-          aviso: { ...fact, estado: null },
+          aviso: { ...fact, horario: { abre, fecha }, estado: null },
         },
       }),
   ),

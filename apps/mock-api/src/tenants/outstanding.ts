@@ -9,6 +9,7 @@ export async function countOutstanding(db: Pick<PrismaClient, '$queryRaw'>): Pro
            + (SELECT count(*)::int FROM solicitacao_emprestimo WHERE untold)
            + (SELECT count(*)::int FROM comentario WHERE untold)
            + (SELECT count(*)::int FROM gru WHERE untold)
+           + (SELECT count(*)::int FROM emprestimo WHERE untold)
            + (SELECT count(*)::int FROM pesquisa_seguida WHERE untold)
            + (SELECT count(*)::int FROM perfil_novidade WHERE untold) AS notices`;
   return row ?? {};

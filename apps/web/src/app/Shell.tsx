@@ -16,13 +16,11 @@ import {
   useListActivitiesQuery,
 } from '../features/site/public';
 import { ReplayEarlyInput } from '../shared/earlyInput';
-import { InNameOf } from '../shared/inNameOf';
 import { changeLanguage, currentLanguage, signInLanguages } from '../shared/language';
 import { selectPatron } from '../shared/session';
 import { useAppearance } from '../shared/theme/appearance';
 import { brandOf, applyBrand } from '../shared/theme/brand';
 import { onDemand } from '../shared/onDemand';
-import { SiteName } from '../shared/ui/PageTitle';
 import { SkeletonRows } from '../shared/ui/SkeletonRows';
 import { useFocusRecovery } from '../shared/useFocusRecovery';
 import { useScrollRestoration } from '../shared/useScrollRestoration';
@@ -40,6 +38,7 @@ import type { RootState } from './store';
 import { TopBar } from './TopBar';
 import { useCatalogueLink } from './useCatalogueLink';
 import { useSelfService } from './useSelfService';
+import { WhoActs } from './WhoActs';
 import { InstitutionTextDialog } from './InstitutionTextDialog';
 import { WrittenDialogs } from './WrittenDialogs';
 
@@ -98,18 +97,13 @@ export function Shell() {
   const brands = useSelector((state: RootState) => state.settings?.brands);
   const brand = institution ? brandOf(institution, brands) : null;
 
-  const siteName = (acting: string | null) =>
-    [acting && t('actingTitle', { name: acting }), t('siteName', { sigla })].filter(Boolean).join(' — ');
-
   useEffect(() => {
     applyBrand(brand).catch(console.error);
   }, [brand]);
 
-  const acting = patron?.originalUser ? patron.user.nome_pessoa : null;
   return (
-    <SiteName value={siteName(acting)}>
-      <InNameOf value={acting}>
-        {acting !== null && <AreaPart part={ActingBanner} />}
+    <>
+      <WhoActs sigla={sigla} banner={<AreaPart part={ActingBanner} />}>
         <div data-wide-page={isWide ? '' : undefined}>
           <ErrorBoundary resetKey={pathname} aside>
             <AccessibilityBar selfService={selfService} />
@@ -120,7 +114,8 @@ export function Shell() {
               nome: institution?.nome,
               logo: institution?.logo ? inCatalogue(institution.logo) : undefined,
             }}
-            personName={patron?.user.nome_pessoa}
+            personName={(patron?.originalUser ?? patron?.user)?.nome_pessoa}
+            actingFor={patron?.originalUser && patron.user.nome_pessoa}
             personalArea={hasPersonalArea ? paths.personalArea : undefined}
             signIn={isAtLogin ? paths.login : paths.loginFor(pathname + search)}
             onSignOut={signOut}
@@ -153,11 +148,6 @@ export function Shell() {
           />
           {isInArea && <AreaPart part={AreaBar} />}
         </div>
-        {hasControls && (
-          <ErrorBoundary resetKey={pathname} aside>
-            <DemoDock />
-          </ErrorBoundary>
-        )}
         <ErrorBoundary resetKey={pathname} aside>
           <InstitutionTextDialog
             isOpen={dialog === 'support'}
@@ -186,8 +176,14 @@ export function Shell() {
         </ErrorBoundary>
         <ShownToasts />
         <Announcer />
-      </InNameOf>
-    </SiteName>
+      </WhoActs>
+      {/* It acts for nobody. */}
+      {hasControls && (
+        <ErrorBoundary resetKey={pathname} aside>
+          <DemoDock />
+        </ErrorBoundary>
+      )}
+    </>
   );
 }
 

@@ -14,6 +14,8 @@ interface TopBarProps {
   institution: { sigla: string; nome?: string; logo?: string };
   /** Name of the signed-in patron; the greeting uses the first name. */
   personName?: string;
+  /** Name of the person for whom the patron acts. */
+  actingFor?: string | undefined;
   /** Target of the greeting; without it the name is not a link. */
   personalArea?: To;
   signIn: To;
@@ -32,6 +34,7 @@ interface TopBarProps {
 export function TopBar({
   institution,
   personName,
+  actingFor,
   personalArea,
   signIn,
   onSignOut,
@@ -42,7 +45,12 @@ export function TopBar({
   hiddenOnPhones = false,
 }: TopBarProps) {
   const { t } = useTranslation(['app', 'shared']);
-  const greeting = personName && t('greeting', { name: personName.trim().split(/\s+/)[0] });
+  const first = (name: string) => name.trim().split(/\s+/)[0];
+  const greeting =
+    personName &&
+    (actingFor === undefined
+      ? t('greeting', { name: first(personName) })
+      : t('actsFor', { name: first(personName), other: first(actingFor) }));
   return (
     <header className={clsx(css.root, hiddenOnPhones && 'from-wide')}>
       <div className={clsx(css.line, 'container')}>

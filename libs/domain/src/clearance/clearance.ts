@@ -1,3 +1,6 @@
+/** The cause of a deviation that a signed declaration brings (D1 §4). */
+export const bySignature = 'nada_consta';
+
 /** Why a no-debts declaration cannot be signed; also the text key that explains it. */
 export type ClearanceBlock = 'debitos_pendentes' | 'emprestimos_abertos' | 'solicitacoes_abertas';
 

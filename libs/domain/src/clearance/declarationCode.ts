@@ -24,7 +24,7 @@ export function typedDeclarationCode(typed: string): string {
 }
 
 /** Days for which a declaration is good. */
-const declarationDays = 30;
+export const declarationDays = 30;
 
 /** The last day of a declaration signed on a day (ISO dates). */
 export const declarationEnd = (signedOn: string): string => addDays(signedOn, declarationDays);

@@ -26,6 +26,9 @@ function noticeOf(day: string, change: Partial<FactsOfDay['loans'][number]> = {}
     profiles: [],
     slips: [],
     paidSlips: [],
+    stoppedFines: [],
+    declarations: [],
+    deviations: [],
   };
   const [notice] = noticesOfDay(day, { ...others, loans: [{ ...loan, renewal: free, ...change }] });
   if (!notice) throw new Error('The day brings no notice.');

@@ -1,10 +1,18 @@
 import { LoanRequestStatus, NoticeKind, type Notice } from '@catalogue/api-contract';
+import { bySignature } from '../clearance/clearance';
 import { daysBetween } from '../dates';
 import { fineOn } from '../loans/fine';
 import { reaisInText } from '../money';
 import type { Language } from '../language';
-import { noticeTables } from './noticeTables';
+import { openHoursText } from '../site/openingHours';
+import { english } from './englishNotices';
+import type { Table } from './noticeParts';
 import { thingOf } from './notices';
+import { portuguese } from './portugueseNotices';
+import { spanish } from './spanishNotices';
+
+/** What each kind of notice says, in each language. */
+const noticeTables: Record<Language, Table> = { pt: portuguese, en: english, es: spanish };
 
 /** The text of a notice: a line, and what to do about it. */
 export interface NoticeWords {
@@ -100,7 +108,7 @@ function dayIn(language: Language, iso: string): string {
  * `today`, at so many reais a day. The server stores and mails them; the screen says them again with its own day.
  */
 export function noticeText(
-  { tipo, nome, ate, dia, desc_biblioteca, estado, ...loan }: Omit<Notice, 'desfecho' | 'codigo' | 'cod_acervo'>,
+  { tipo, nome, ate, dia, desc_biblioteca, estado, ...details }: Omit<Notice, 'desfecho' | 'codigo' | 'cod_acervo'>,
   language: Language,
   { today = dia, perDay }: { today?: string; perDay: number },
 ): NoticeWords {
@@ -111,20 +119,23 @@ export function noticeText(
     ate: ate === null ? '' : dayIn(language, ate),
     dia: dayIn(language, dia),
     place: desc_biblioteca ?? '',
+    hours: details.horario ? openHoursText(details.horario, language) : '',
+    bySignature: estado === bySignature,
     late: ate === null ? 0 : Math.max(0, daysBetween(ate, today)),
     owed: reaisInText(ate === null ? 0 : fineOn(ate, today, perDay)),
     daily: reaisInText(perDay),
     estado: isToDeliver ? toDeliver[language] : stateText(tipo, estado ?? '', language),
     // Open days that are over, and reasons of another day, are no help any more.
-    openUntil: loan.devolver_ate !== undefined && loan.devolver_ate >= today ? dayIn(language, loan.devolver_ate) : '',
-    cannotRenew: (today === dia && loan.nao_renova) || null,
+    openUntil:
+      details.devolver_ate !== undefined && details.devolver_ate >= today ? dayIn(language, details.devolver_ate) : '',
+    cannotRenew: (today === dia && details.nao_renova) || null,
     step: steps[estado ?? ''],
   });
   return { title, detail };
 }
 
 function stateText(tipo: Notice['tipo'], estado: string, language: Language): string {
-  if (thingOf(tipo) === 'guia') return reaisInText(Number(estado));
+  if (thingOf(tipo) === 'guia' || tipo === NoticeKind.fineStopped) return reaisInText(Number(estado));
   // A number of titles or an address is not the code of a status.
   if (['pesquisa', 'perfil', 'sessao'].includes(thingOf(tipo))) return estado;
   // What a loan request ends with is in the reader's hands.

@@ -19,6 +19,9 @@ const nothing: FactsOfDay = {
   profiles: [],
   slips: [],
   paidSlips: [],
+  stoppedFines: [],
+  declarations: [],
+  deviations: [],
 };
 const thing = { cod_pessoa: 1, codigo: '7', cod_acervo: '12', nome: 'Cálculo', desc_biblioteca: 'Biblioteca Central' };
 const today = '2026-11-24';
@@ -62,6 +65,28 @@ describe('a day brings a notice', () => {
     expect(kinds({ slips: [{ ...thing, ate: '2026-11-25', valor: '9.00' }] })).toEqual(['guia_vence_amanha']);
     expect(kinds({ slips: [{ ...thing, ate: '2026-11-24', valor: '9.00' }] })).toEqual([]);
     expect(kinds({ paidSlips: [{ ...thing, valor: '9.00' }] })).toEqual(['guia_paga']);
+    expect(kinds({ stoppedFines: [{ ...thing, ate: '2026-11-20', valor: '6.00' }] })).toEqual(['multa_parou']);
+  });
+});
+
+describe('a day brings a notice of a paper or a suspension', () => {
+  const kinds = (facts: Partial<FactsOfDay>) => noticesOfDay(today, { ...nothing, ...facts }).map(({ tipo }) => tipo);
+  it.each([
+    ['2026-11-28', []],
+    ['2026-11-27', ['nada_consta_vence']],
+    ['2026-11-26', []],
+    ['2026-11-24', []],
+    ['2026-11-23', ['nada_consta_venceu']],
+    ['2026-11-22', []],
+  ])('of a declaration that ends on %s: %j', (ate, expected) => {
+    expect(kinds({ declarations: [{ ...thing, ate }] })).toEqual(expected);
+  });
+  it.each([
+    ['2026-11-24', []],
+    ['2026-11-23', ['afastamento_terminou']],
+    ['2026-11-22', []],
+  ])('of a suspension whose last day is %s: %j', (ate, expected) => {
+    expect(kinds({ deviations: [{ ...thing, ate, origem: 'equipe' }] })).toEqual(expected);
   });
 });
 
@@ -116,6 +141,15 @@ describe('a notice is over', () => {
     ['a loan that was returned', { tipo: 'atraso_1_dia' }, { estado: null, isDone: true }, today, 'devolvido'],
     ['a loan that was renewed', { tipo: 'prazo_chegando' }, { estado: null, ate: '2026-12-08' }, today, 'renovado'],
     ['a thing that is gone', {}, undefined, today, 'removido'],
+    ['a fine that is owed', { tipo: 'multa_parou' }, { estado: null, isDone: true }, '2026-12-31', null],
+    ['a fine that was paid', { tipo: 'multa_parou' }, { estado: 'paga', isDone: true }, today, 'paga'],
+    ['a declaration that is good', { tipo: 'nada_consta_vence' }, {}, '2026-11-27', null],
+    ['a declaration that has ended', { tipo: 'nada_consta_vence' }, {}, '2026-11-28', 'vencida'],
+    ['a declaration that was cancelled', { tipo: 'nada_consta_vence' }, { isDone: true }, today, 'cancelada'],
+    ['news of its end', { tipo: 'nada_consta_venceu' }, {}, '2026-12-01', null],
+    ['old news of its end', { tipo: 'nada_consta_venceu' }, {}, '2026-12-02', 'antigo'],
+    ['a suspension that has ended', { tipo: 'afastamento_terminou' }, {}, '2026-12-01', null],
+    ['a suspension that goes on', { tipo: 'afastamento_terminou' }, { ate: null }, today, 'mudou'],
     ['a request that moved on', { tipo: 'pedido_mudou', estado: '2' }, { estado: '3' }, today, 'mudou'],
     ['a request that is ready', { tipo: 'pedido_mudou', estado: '3' }, { estado: '3' }, '2027-01-01', null],
     ['a request that ended long ago', { tipo: 'pedido_mudou', estado: '4' }, { estado: '4' }, '2026-12-24', 'antigo'],
@@ -156,6 +190,26 @@ describe('its words', () => {
     expect(noticeText(due, 'pt', { perDay }).detail).toBe(
       'Onde devolver: Biblioteca Central. Depois de 25\u00a0nov, R$\u00a02,25 por dia.',
     );
+  });
+  it.each([
+    ['pt', 'Onde: Biblioteca Central, nesse dia aberta das 8h às 22h30.'],
+    ['en', 'Where: Biblioteca Central, open 8:00 to 22:30 that day.'],
+    ['es', 'Dónde: Biblioteca Central, ese día abierta de 8:00 a 22:30.'],
+  ] as const)('say when the library of a hold is open on its last day, in %s', (language, where) => {
+    const ready = { ...late, tipo: NoticeKind.holdReady, ate: '2026-11-27' };
+    const horario = { abre: '08:00', fecha: '22:30' };
+    expect(noticeText({ ...ready, horario }, language, { perDay }).detail).toContain(` ${where} `);
+    expect(noticeText(ready, language, { perDay }).detail).not.toContain('22');
+  });
+  it('say what a fine has come to, and that no declaration is left of a suspension that it caused', () => {
+    const stopped = { ...late, tipo: NoticeKind.fineStopped, estado: '1234.50' };
+    expect(noticeText(stopped, 'pt', { today: '2027-01-30', perDay }).title).toBe(
+      'Cálculo voltou: a multa parou em R$\u00a01.234,50',
+    );
+    const ended = (estado: string) =>
+      noticeText({ ...late, tipo: NoticeKind.deviationEnded, estado }, 'en', { perDay }).detail;
+    expect(ended('nada_consta')).toContain('The no-debts declaration that you signed for it is no longer good.');
+    expect(ended('equipe')).not.toContain('declaration');
   });
   it('say what to do about a request that is there, and about none that is on its way', () => {
     const moved = (tipo: Notice['tipo'], estado: string) =>
@@ -199,11 +253,13 @@ describe('its words', () => {
   });
 });
 
-// Random histories: readers return and renew, holds are served, fetched and lapse, requests move, days pass.
+// Random histories: readers return and renew, holds are served, fetched and lapse, slips are paid, units take people back
+// who had signed a declaration, days pass.
 type Act =
   | { on: number; does: 'return' | 'renew'; loan: number }
   | { on: number; does: 'serve' | 'fetch' | 'cancel' | 'move'; hold: number }
-  | { on: number; does: 'pay'; slip: number };
+  | { on: number; does: 'pay'; slip: number }
+  | { on: number; does: 'takeBack'; paper: number };
 const days = 40;
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ on: fc.nat(days), does: fc.constantFrom('return' as const, 'renew' as const), loan: fc.nat(2) }),
@@ -213,13 +269,15 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     hold: fc.nat(2),
   }),
   fc.record({ on: fc.nat(days), does: fc.constant('pay' as const), slip: fc.nat(2) }),
+  fc.record({ on: fc.nat(days), does: fc.constant('takeBack' as const), paper: fc.nat(1) }),
 );
 const history = fc.record({
   dues: fc.tuple(fc.integer({ min: -5, max: 20 }), fc.integer({ min: -5, max: 20 }), fc.integer({ min: -5, max: 20 })),
   lastDays: fc.tuple(fc.nat(days + 5), fc.nat(days + 5), fc.nat(days + 5)),
+  ends: fc.tuple(fc.nat(days + 5), fc.nat(days + 5)),
   acts: fc.array(act, { maxLength: 25 }),
   dias: fc.constantFrom(...daysBeforeDue),
-  silent: fc.subarray(['prazo', 'fila', 'guias'] as const),
+  silent: fc.subarray(['prazo', 'fila', 'guias', 'nada_consta'] as const),
 });
 
 const start = '2026-03-01';
@@ -228,12 +286,12 @@ const dayAt = (index: number) => addDays(start, index);
 type Played = typeof history extends fc.Arbitrary<infer One> ? One : never;
 
 /** Plays a history day by day; returns the notices, and the state of each thing at the beginning of each day. */
-function play({ dues, lastDays, acts, dias, silent }: Played) {
+function play({ dues, lastDays, ends, acts, dias, silent }: Played) {
   const preferenceOf: PreferenceOf = (_, assunto) => {
     const isTold = !silent.some((topic) => topic === assunto);
     return { ...defaultPreference(assunto), ...(assunto === 'prazo' && { dias }), alerta: isTold, email: isTold };
   };
-  const loans = dues.map((due, index) => ({ codigo: `${index}`, due: dayAt(due), open: true }));
+  const loans = dues.map((due, index) => ({ codigo: `${index}`, due: dayAt(due), open: true, untold: false }));
   const holds = [0, 1, 2].map((index) => ({
     codigo: `${index}`,
     situacao: 'fila',
@@ -248,6 +306,7 @@ function play({ dues, lastDays, acts, dias, silent }: Played) {
     paidOn: null as string | null,
     untold: false,
   }));
+  const papers = ends.map((end, index) => ({ codigo: `${index}`, ate: dayAt(end), takenBack: null as string | null }));
   const given: NewNotice[] = [];
   const expected: string[] = [];
   const untold = new Map<string, string>();
@@ -276,6 +335,15 @@ function play({ dues, lastDays, acts, dias, silent }: Played) {
             .filter(({ paidOn }) => paidOn === null)
             .map(({ codigo, ate, valor }) => ({ ...of(codigo), ate, valor })),
           paidSlips: slips.filter(({ untold }) => untold).map(({ codigo, valor }) => ({ ...of(codigo), valor })),
+          stoppedFines: loans
+            .filter(({ untold }) => untold)
+            .map(({ codigo, due }) => ({ ...of(codigo), ate: due, valor: '3.00' })),
+          declarations: papers
+            .filter(({ takenBack }) => takenBack === null)
+            .map(({ codigo, ate }) => ({ ...of(codigo), ate })),
+          deviations: papers.flatMap(({ codigo, takenBack }) =>
+            takenBack === null ? [] : [{ ...of(codigo), ate: takenBack, origem: 'nada_consta' }],
+          ),
         },
         preferenceOf,
       ),
@@ -292,6 +360,16 @@ function play({ dues, lastDays, acts, dias, silent }: Played) {
         [addDays(due, 15)]: 'atraso_15_dias',
       };
       if (open && kinds[day]) expected.push(`${day} ${kinds[day]} ${codigo}`);
+    }
+    for (const loan of loans) {
+      if (loan.untold) expected.push(`${day} multa_parou ${loan.codigo}`);
+      loan.untold = false;
+    }
+    for (const { codigo, ate, takenBack } of papers) {
+      if (silent.includes('nada_consta')) continue;
+      if (takenBack === null && addDays(day, 3) === ate) expected.push(`${day} nada_consta_vence ${codigo}`);
+      if (takenBack === null && addDays(ate, 1) === day) expected.push(`${day} nada_consta_venceu ${codigo}`);
+      if (takenBack !== null && addDays(takenBack, 1) === day) expected.push(`${day} afastamento_terminou ${codigo}`);
     }
     for (const hold of holds) {
       const news = untold.get(hold.codigo);
@@ -313,8 +391,13 @@ function play({ dues, lastDays, acts, dias, silent }: Played) {
       if ('loan' in act) {
         const loan = loans[act.loan];
         if (!loan?.open) continue;
-        if (act.does === 'return') loan.open = false;
+        if (act.does === 'return') Object.assign(loan, { open: false, untold: loan.due < day });
         else if (loan.due >= day) loan.due = addDays(day, 14);
+        continue;
+      }
+      if ('paper' in act) {
+        const paper = papers[act.paper];
+        if (paper?.takenBack === null) paper.takenBack = day;
         continue;
       }
       if ('slip' in act) {
@@ -339,13 +422,13 @@ function play({ dues, lastDays, acts, dias, silent }: Played) {
       }
     }
   }
-  return { given, expected, loans, holds, slips };
+  return { given, expected, loans, holds, slips, papers };
 }
 
 test('over random histories no notice is missing, doubled or false', () => {
   fc.assert(
     fc.property(history, (played) => {
-      const { given, expected, loans, holds, slips } = play(played);
+      const { given, expected, loans, holds, slips, papers } = play(played);
       const told = given.map(({ dia, tipo, codigo }) => `${dia} ${tipo} ${codigo}`);
       expect([...told].sort()).toEqual([...expected].sort());
       // A fact is told once.
@@ -361,7 +444,16 @@ test('over random histories no notice is missing, doubled or false', () => {
         const notice = last.get(`emprestimo:${codigo}`);
         if (!notice) continue;
         const outcome = noticeOutcome(notice, { estado: null, ate: due, isDone: !open }, dayAt(days));
-        expect(outcome === null).toBe(open && notice.ate === due);
+        // What is owed once the book is back is told until it is paid.
+        expect(outcome === null).toBe((open || notice.tipo === 'multa_parou') && notice.ate === due);
+      }
+      for (const { codigo, ate, takenBack } of papers) {
+        const today = dayAt(days);
+        const isDone = takenBack !== null && takenBack < today;
+        const notice = last.get(`declaracao:${codigo}`);
+        const outcome = notice && noticeOutcome(notice, { estado: null, ate, isDone }, today);
+        if (notice?.tipo === 'nada_consta_vence') expect(outcome === null).toBe(!isDone && ate >= today);
+        if (notice?.tipo === 'nada_consta_venceu') expect(outcome === null).toBe(addDays(notice.dia, 7) >= today);
       }
       for (const { codigo, situacao, ate } of holds) {
         const notice = last.get(`reserva:${codigo}`);

@@ -30,8 +30,17 @@ export type RenewalFacts = Pick<PendingTitle, 'qtdeRenovacoes' | 'reservado' | '
 export interface FactsOfDay {
   /** Open loans, due on `ate`; with the last open day before a day on which their library is closed, and their renewal. */
   loans: readonly (NoticeThing & { ate: string; devolver_ate?: string | null; renewal?: RenewalFacts })[];
-  /** Holds; `posicao` of those that wait, `untold`: changed since the person was last told. */
-  holds: readonly (NoticeThing & { situacao: string; ate: string | null; posicao: number | null; untold: boolean })[];
+  /**
+   * Holds; `posicao` of those that wait, `untold`: changed since the person was last told, `horario`: when the library of a
+   * ready one is open on its last day.
+   */
+  holds: readonly (NoticeThing & {
+    situacao: string;
+    ate: string | null;
+    posicao: number | null;
+    untold: boolean;
+    horario?: Notice['horario'];
+  })[];
   /** Loan requests and other requests whose status has changed. */
   loanRequests: readonly (NoticeThing & { status: string })[];
   requests: readonly (NoticeThing & { status: string })[];
@@ -45,6 +54,12 @@ export interface FactsOfDay {
   slips: readonly (NoticeThing & { ate: string; valor: string })[];
   /** Slips that were paid since their person was last told. */
   paidSlips: readonly (NoticeThing & { valor: string })[];
+  /** Loans, due on `ate`, that came back late since their person was last told, and what their unpaid fine stopped at. */
+  stoppedFines: readonly (NoticeThing & { ate: string; valor: string })[];
+  /** Signed declarations, good until `ate`; `nome` is their unit's. */
+  declarations: readonly (NoticeThing & { ate: string })[];
+  /** Deviations whose last day is `ate`, from units from which none other keeps their person; `nome` is the unit's. */
+  deviations: readonly (NoticeThing & { ate: string; origem: string })[];
 }
 
 /** Days after the due date on which an open loan is a notice (decision 030). */
@@ -56,6 +71,11 @@ const lateDays = new Map<number, Notice['tipo']>([
 ]);
 /** The days after the due date (negative: before it) on which an open loan gives a notice. */
 export const loanNoticeDays: readonly number[] = [...daysBeforeDue.map((days) => -days), ...lateDays.keys()];
+
+/** Days before its end on which a declaration is a notice: enough to hand it in, or to ask for another (decision 030). */
+const declarationDaysBefore = 3;
+/** The days after the end of a declaration (negative: before it) on which it gives a notice. */
+export const declarationNoticeDays: readonly number[] = [-declarationDaysBefore, 1];
 
 /** The kind of notice that a loan due `after` days ago gives, to who wants one `before` days before it is due. */
 function kindOfLoan(after: number, before: number | null): Notice['tipo'] | undefined {
@@ -95,7 +115,8 @@ function allNoticesOfDay(day: string, facts: FactsOfDay, preferenceOf: Preferenc
     ...facts.holds.flatMap((hold) => {
       const tipo = kindOfHold(hold, day);
       const estado = hold.posicao === null ? null : String(hold.posicao);
-      return tipo ? [told(hold, tipo, { ate: hold.ate, estado })] : [];
+      const horario = readyKinds.has(tipo) ? hold.horario : undefined;
+      return tipo ? [{ ...told(hold, tipo, { ate: hold.ate, estado }), ...(horario && { horario }) }] : [];
     }),
     ...facts.loanRequests
       .filter(({ status }) => status !== LoanRequestStatus.waiting)
@@ -112,6 +133,16 @@ function allNoticesOfDay(day: string, facts: FactsOfDay, preferenceOf: Preferenc
       .filter(({ ate }) => daysBetween(day, ate) === 1)
       .map((slip) => told(slip, NoticeKind.slipDueTomorrow, { ate: slip.ate, estado: slip.valor })),
     ...facts.paidSlips.map((slip) => told(slip, NoticeKind.slipPaid, { estado: slip.valor })),
+    ...facts.stoppedFines.map((loan) => told(loan, NoticeKind.fineStopped, { ate: loan.ate, estado: loan.valor })),
+    ...facts.declarations.flatMap((declaration) => {
+      const after = daysBetween(declaration.ate, day);
+      if (!declarationNoticeDays.includes(after)) return [];
+      const tipo = after < 0 ? NoticeKind.declarationEndsSoon : NoticeKind.declarationEnded;
+      return [told(declaration, tipo, { ate: declaration.ate })];
+    }),
+    ...facts.deviations
+      .filter(({ ate }) => daysBetween(ate, day) === 1)
+      .map((deviation) => told(deviation, NoticeKind.deviationEnded, { ate: deviation.ate, estado: deviation.origem })),
   ];
 }
 
@@ -128,6 +159,8 @@ function whileDue(
   };
 }
 
+const readyKinds = new Set<Notice['tipo'] | null>([NoticeKind.holdReady, NoticeKind.holdLapsesTomorrow]);
+
 function kindOfHold({ situacao, ate, untold }: FactsOfDay['holds'][number], day: string): Notice['tipo'] | null {
   if (situacao === HoldStatus.released) {
     if (untold) return NoticeKind.holdReady;
@@ -141,7 +174,17 @@ function kindOfHold({ situacao, ate, untold }: FactsOfDay['holds'][number], day:
 
 /** The kind of thing that a notice is about. */
 export type NoticeThingKind =
-  'emprestimo' | 'reserva' | 'pedido' | 'solicitacao' | 'comentario' | 'guia' | 'pesquisa' | 'perfil' | 'sessao';
+  | 'emprestimo'
+  | 'reserva'
+  | 'pedido'
+  | 'solicitacao'
+  | 'comentario'
+  | 'guia'
+  | 'declaracao'
+  | 'afastamento'
+  | 'pesquisa'
+  | 'perfil'
+  | 'sessao';
 
 /** What a notice is about. A newer notice about the same thing replaces the older one. */
 export const thingOf = (tipo: Notice['tipo']): NoticeThingKind => things[tipo];
@@ -152,6 +195,7 @@ const things: Record<Notice['tipo'], NoticeThingKind> = {
   [NoticeKind.late1Day]: 'emprestimo',
   [NoticeKind.late7Days]: 'emprestimo',
   [NoticeKind.late15Days]: 'emprestimo',
+  [NoticeKind.fineStopped]: 'emprestimo',
   [NoticeKind.holdReady]: 'reserva',
   [NoticeKind.holdLapsesTomorrow]: 'reserva',
   [NoticeKind.holdLapsed]: 'reserva',
@@ -161,6 +205,9 @@ const things: Record<Notice['tipo'], NoticeThingKind> = {
   [NoticeKind.commentDecided]: 'comentario',
   [NoticeKind.slipDueTomorrow]: 'guia',
   [NoticeKind.slipPaid]: 'guia',
+  [NoticeKind.declarationEndsSoon]: 'declaracao',
+  [NoticeKind.declarationEnded]: 'declaracao',
+  [NoticeKind.deviationEnded]: 'afastamento',
   [NoticeKind.searchHasNew]: 'pesquisa',
   [NoticeKind.profileHasNew]: 'perfil',
   [NoticeKind.sessionOpened]: 'sessao',

@@ -4,7 +4,13 @@ import { isOpenRequest } from '../loan-requests/loanRequest';
 import { thingOf } from './notices';
 import type { SlipStatus } from '../clearance/paymentSlip';
 
-/** The thing of a notice as it is now: its status, its deadline (ISO), and whether it was returned. */
+/** Status of a loan of which nothing is owed. */
+export const paidFine = 'paga';
+
+/**
+ * The thing of a notice as it is now: its status, its deadline (ISO), and whether it is over: a loan that was returned, a
+ * session that was ended, a declaration that was cancelled.
+ */
 export interface ThingNow {
   estado: string | null;
   ate: string | null;
@@ -28,6 +34,7 @@ export function noticeOutcome(
   const isOld = daysBetween(notice.dia, today) > newsDays;
   switch (thingOf(notice.tipo)) {
     case 'emprestimo':
+      if (notice.tipo === NoticeKind.fineStopped) return now.estado === paidFine ? NoticeOutcome.paid : null;
       if (now.isDone) return NoticeOutcome.returned;
       return now.ate !== notice.ate ? NoticeOutcome.renewed : null;
     case 'reserva':
@@ -42,6 +49,13 @@ export function noticeOutcome(
       return isOld ? NoticeOutcome.old : null;
     case 'sessao':
       if (now.isDone) return NoticeOutcome.ended;
+      return isOld ? NoticeOutcome.old : null;
+    case 'declaracao':
+      if (notice.tipo === NoticeKind.declarationEnded) return isOld ? NoticeOutcome.old : null;
+      if (now.isDone) return NoticeOutcome.cancelled;
+      return now.ate !== null && now.ate < today ? NoticeOutcome.lapsed : null;
+    case 'afastamento':
+      if (now.ate !== notice.ate) return NoticeOutcome.changed;
       return isOld ? NoticeOutcome.old : null;
     case 'guia':
       if (notice.tipo === NoticeKind.slipPaid) return isOld ? NoticeOutcome.old : null;

@@ -50,7 +50,7 @@ export const accountMails: Record<Language, Texts> = {
     }),
     passwordChanged: {
       subject: 'Sua senha da biblioteca mudou',
-      text: 'A senha da sua conta na biblioteca mudou. Se não foi você, use "Esqueci a senha": o código vem para este endereço, e a senha nova encerra o acesso de quem a mudou.',
+      text: 'A senha da sua conta na biblioteca mudou. Se não foi você, use "Esqueci a senha": o código vem para este endereço, e a senha nova encerra o acesso de quem a mudou.\n\nSe você tinha um endereço para ver os prazos na sua agenda, ele deixou de valer: crie outro em Empréstimos.',
     },
   },
   en: {
@@ -75,7 +75,7 @@ export const accountMails: Record<Language, Texts> = {
     }),
     passwordChanged: {
       subject: 'Your library password has changed',
-      text: 'The password of your library account has changed. If it was not you, use "I forgot the password": the code comes to this address, and the new password signs out whoever changed it.',
+      text: 'The password of your library account has changed. If it was not you, use "I forgot the password": the code comes to this address, and the new password signs out whoever changed it.\n\nIf you had an address that shows due dates in your calendar, it is no longer valid: make another one in Loans.',
     },
   },
   es: {
@@ -100,7 +100,7 @@ export const accountMails: Record<Language, Texts> = {
     }),
     passwordChanged: {
       subject: 'Su contraseña de la biblioteca cambió',
-      text: 'La contraseña de su cuenta en la biblioteca cambió. Si no fue usted, use "Olvidé la contraseña": el código llega a esta dirección, y la contraseña nueva termina el acceso de quien la cambió.',
+      text: 'La contraseña de su cuenta en la biblioteca cambió. Si no fue usted, use "Olvidé la contraseña": el código llega a esta dirección, y la contraseña nueva termina el acceso de quien la cambió.\n\nSi tenía una dirección para ver los plazos en su calendario, ya no vale: cree otra en Préstamos.',
     },
   },
 };

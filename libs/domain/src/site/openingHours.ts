@@ -42,7 +42,7 @@ const dayWords: Record<Language, { open: (from: string, to: string) => string; c
 };
 
 /** The hours of an ISO date: null on a closed day, undefined if they are not known. */
-function hoursOn(
+export function hoursOn(
   { horarios, feriados = [] }: LibraryWeek,
   date: string,
 ): { abre: string; fecha: string } | null | undefined {
@@ -56,9 +56,12 @@ function hoursOn(
 export function hoursOnText(week: LibraryWeek, date: string, language: Language): string {
   const hours = hoursOn(week, date);
   if (hours === undefined) return '';
-  const { open, closed } = dayWords[language];
-  return hours ? open(hourText(hours.abre, language), hourText(hours.fecha, language)) : closed;
+  return hours ? openHoursText(hours, language) : dayWords[language].closed;
 }
+
+/** The hours of an open day as text: "aberta das 7h30 às 22h". */
+export const openHoursText = ({ abre, fecha }: { abre: string; fecha: string }, language: Language): string =>
+  dayWords[language].open(hourText(abre, language), hourText(fecha, language));
 
 // Longer than any row of holidays.
 const daysAhead = 31;

@@ -1,5 +1,7 @@
 import { HoldStatus } from '@catalogue/api-contract';
 import {
+  declarationDays,
+  declarationNoticeDays,
   loanNoticeDays,
   noticeMail,
   noticeMailText,
@@ -28,10 +30,16 @@ const loanDay = (from: string, after: number) => Prisma.sql`
   SELECT min(data_prevista) + ${after}::int AS day FROM emprestimo
    WHERE data_devolucao IS NULL AND data_prevista >= ${from}::date - ${after}::int`;
 
+/** Declarations by the days, so many after their signature, on which they are a notice. */
+const declarationDay = (from: string, after: number, timeZone: string) => Prisma.sql`
+  SELECT min(day) + ${after}::int AS day FROM (
+    SELECT (assinado_em AT TIME ZONE ${timeZone})::date AS day FROM nada_consta) AS signed
+   WHERE day >= ${from}::date - ${after}::int`;
+
 /** Tells patrons what a day brings: an alert for each fact, and one mail for all of them. */
 const tells: DailyRule = {
   evento: 'aviso_dado',
-  next: async (db, from) =>
+  next: async (db, from, timeZone) =>
     dayOf(
       await db.$queryRaw<{ day: string | null }[]>`
         SELECT to_char(min(day), 'YYYY-MM-DD') AS day FROM (
@@ -42,11 +50,17 @@ const tells: DailyRule = {
           UNION ALL SELECT min(validade) - 1 FROM reserva
                      WHERE situacao = ${HoldStatus.released} AND validade > ${from}::date
           UNION ALL SELECT min(vencimento) - 1 FROM gru WHERE vencimento > ${from}::date AND paga_em IS NULL
+          UNION ALL SELECT min(data_fim) + 1 FROM afastamento WHERE data_fim >= ${from}::date - 1
+          UNION ALL ${Prisma.join(
+            declarationNoticeDays.map((after) => declarationDay(from, declarationDays + after, timeZone)),
+            ' UNION ALL ',
+          )}
           UNION ALL SELECT ${from}::date WHERE EXISTS (SELECT 1 FROM reserva WHERE untold)
                                             OR EXISTS (SELECT 1 FROM solicitacao_emprestimo WHERE untold)
                                             OR EXISTS (SELECT 1 FROM solicitacao WHERE untold)
                                             OR EXISTS (SELECT 1 FROM comentario WHERE untold)
                                             OR EXISTS (SELECT 1 FROM gru WHERE untold)
+                                            OR EXISTS (SELECT 1 FROM emprestimo WHERE untold)
                                             OR EXISTS (SELECT 1 FROM pesquisa_seguida WHERE untold)
                                             OR EXISTS (SELECT 1 FROM perfil_novidade WHERE untold)) AS days`,
     ),

@@ -1,7 +1,8 @@
 import type { Notice, ReplyRow, alerts } from '@catalogue/api-contract';
-import { noticeOutcome, thingOf, type ThingNow } from '@catalogue/domain';
+import { noticeOutcome, paidFine, thingOf, type ThingNow } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
-import { findSlipsNow } from '../clearance/clearance.public';
+import { isOwed } from '../../personConditions.store';
+import { findDeclarationsNow, findSlipsNow } from '../clearance/clearance.public';
 
 type Db = Pick<PrismaClient, '$queryRaw' | 'alert'>;
 
@@ -18,6 +19,7 @@ interface Now {
 }
 
 const slipThing = 'guia:';
+const declarationThing = 'declaracao:';
 
 /** The things of a person's notices as they are now, by `thing`. */
 async function findThings(
@@ -29,8 +31,11 @@ async function findThings(
   if (things.length === 0) return new Map();
   const rows = await db.$queryRaw<(ThingNow & { thing: string })[]>`
     SELECT thing, estado, ate, "isDone" FROM (
-      SELECT 'emprestimo:' || cod_emprestimo AS thing, NULL AS estado, to_char(data_prevista, 'YYYY-MM-DD') AS ate,
-             data_devolucao IS NOT NULL AS "isDone" FROM emprestimo WHERE cod_pessoa = ${cod_pessoa}
+      SELECT 'emprestimo:' || cod_emprestimo AS thing,
+             CASE WHEN NOT EXISTS (SELECT 1 FROM debito d WHERE d.cod_emprestimo = e.cod_emprestimo AND ${isOwed})
+                  THEN ${paidFine} END AS estado,
+             to_char(data_prevista, 'YYYY-MM-DD') AS ate, data_devolucao IS NOT NULL AS "isDone"
+        FROM emprestimo e WHERE cod_pessoa = ${cod_pessoa}
       UNION ALL
       SELECT 'reserva:' || cod_reserva, situacao, to_char(validade, 'YYYY-MM-DD'), false
         FROM reserva WHERE cod_pessoa = ${cod_pessoa}
@@ -40,6 +45,9 @@ async function findThings(
       SELECT 'solicitacao:' || codigo, status, NULL, false FROM solicitacao WHERE cod_pessoa = ${cod_pessoa}
       UNION ALL
       SELECT 'comentario:' || id, NULL, NULL, false FROM comentario WHERE cod_pessoa = ${cod_pessoa}
+      UNION ALL
+      SELECT 'afastamento:' || id, NULL, to_char(data_fim, 'YYYY-MM-DD'), false
+        FROM afastamento WHERE cod_pessoa = ${cod_pessoa}
       UNION ALL
       SELECT 'pesquisa:' || codigo, NULL, NULL, false FROM pesquisa_seguida WHERE cod_pessoa = ${cod_pessoa}
       UNION ALL
@@ -54,7 +62,15 @@ async function findThings(
     ate: vencimento,
     isDone: false,
   }));
-  return new Map([...rows, ...slipsNow].map((row) => [row.thing, row]));
+  const declarationsNow = !things.some((thing) => thing.startsWith(declarationThing))
+    ? []
+    : (await findDeclarationsNow(db, cod_pessoa, now)).map(({ id, ate, isCancelled }) => ({
+        thing: `${declarationThing}${id}`,
+        estado: null,
+        ate,
+        isDone: isCancelled,
+      }));
+  return new Map([...rows, ...slipsNow, ...declarationsNow].map((row) => [row.thing, row]));
 }
 
 /** Adds to each notice what became of its fact by `today`: a notice is never false. */

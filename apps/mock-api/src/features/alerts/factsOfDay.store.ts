@@ -1,6 +1,7 @@
-import { HoldStatus } from '@catalogue/api-contract';
+import { DebtService, HoldStatus, type Notice } from '@catalogue/api-contract';
 import {
   addDays,
+  hoursOn,
   loanNoticeDays,
   openDayBefore,
   positionOf,
@@ -12,8 +13,8 @@ import {
   type WaitingHold,
 } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
-import { isWaiting } from '../../personConditions.store';
-import { findOpenSlipsDue } from '../clearance/clearance.public';
+import { isInForce, isOwed, isWaiting } from '../../personConditions.store';
+import { findDeclarationsOfDay, findOpenSlipsDue } from '../clearance/clearance.public';
 import { findQueue } from '../holds/holds.public';
 import { findOpeningHours } from '../site/site.public';
 
@@ -60,6 +61,24 @@ export async function takeFactsOfDay(tx: Db, day: string, timeZone: string): Pro
       SELECT g.cod_pessoa, g.id::text AS codigo, NULL AS cod_acervo, g.id::text AS nome, b.desc_biblioteca,
              g.valor::text
         FROM g JOIN biblioteca b USING (cod_biblioteca) ORDER BY g.id`,
+    stoppedFines: await tx.$queryRaw<FactsOfDay['stoppedFines'][number][]>`
+      WITH e AS (UPDATE emprestimo SET untold = false WHERE untold RETURNING *)
+      SELECT e.cod_pessoa, e.cod_emprestimo::text AS codigo, x.cod_acervo::text, a.titulo AS nome, b.desc_biblioteca,
+             to_char(e.data_prevista, 'YYYY-MM-DD') AS ate, (d.valor_multa - d.desconto)::text AS valor
+        FROM e JOIN debito d USING (cod_emprestimo) JOIN exemplar x USING (cod_exemplar)
+        JOIN acervo a ON a.cod_acervo = x.cod_acervo JOIN biblioteca b ON b.cod_biblioteca = x.cod_biblioteca
+       WHERE d.tipo_servico = ${DebtService.overdue} AND ${isOwed}
+       ORDER BY e.cod_emprestimo`,
+    declarations: await findDeclarationsOfDay(tx, { timeZone, today: day }),
+    deviations: await tx.$queryRaw<FactsOfDay['deviations'][number][]>`
+      SELECT a.cod_pessoa, a.id::text AS codigo, NULL AS cod_acervo, b.desc_biblioteca AS nome, b.desc_biblioteca, a.origem,
+             to_char(a.data_fim, 'YYYY-MM-DD') AS ate
+        FROM afastamento a JOIN biblioteca b USING (cod_biblioteca)
+       WHERE a.data_fim = ${day}::date - 1
+         AND NOT EXISTS (
+               SELECT 1 FROM afastamento f
+                WHERE f.cod_pessoa = a.cod_pessoa AND f.cod_biblioteca = a.cod_biblioteca AND ${isInForce(day)})
+       ORDER BY a.id`,
     slips: (await findOpenSlipsDue(tx, addDays(day, 1), { timeZone, today: day })).map(
       ({ id, cod_pessoa, desc_biblioteca, vencimento, valor }) => ({
         cod_pessoa,
@@ -107,7 +126,9 @@ async function takeRequestsOfDay(tx: Db): Promise<FactsOfDay['requests']> {
 }
 
 async function takeHoldsOfDay(tx: Db, day: string): Promise<FactsOfDay['holds']> {
-  const rows = await tx.$queryRaw<(HoldRow & Omit<WaitingHold, 'cod_acervo'> & { acervo: number })[]>`
+  const rows = await tx.$queryRaw<
+    (HoldRow & Omit<WaitingHold, 'cod_acervo'> & { acervo: number; cod_biblioteca: number })[]
+  >`
     WITH changed AS (UPDATE reserva SET untold = false WHERE untold RETURNING *),
          r AS (SELECT *, true AS is_changed FROM changed
                UNION ALL
@@ -116,7 +137,7 @@ async function takeHoldsOfDay(tx: Db, day: string): Promise<FactsOfDay['holds']>
                   AND cod_reserva NOT IN (SELECT cod_reserva FROM changed))
     SELECT r.cod_pessoa, r.cod_reserva::text AS codigo, r.cod_acervo::text, a.titulo AS nome, b.desc_biblioteca,
            r.situacao, to_char(r.validade, 'YYYY-MM-DD') AS ate, r.is_changed AS untold, r.cod_reserva, r.cod_acervo AS acervo,
-           r.volume, r.tomo, r.parte, r.material_adicional, r.localizacao,
+           r.biblioteca AS cod_biblioteca, r.volume, r.tomo, r.parte, r.material_adicional, r.localizacao,
            to_char(r.data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS data
       FROM r JOIN acervo a USING (cod_acervo) JOIN biblioteca b ON b.cod_biblioteca = r.biblioteca
      ORDER BY r.cod_reserva`;
@@ -125,8 +146,11 @@ async function takeHoldsOfDay(tx: Db, day: string): Promise<FactsOfDay['holds']>
     tx,
     waiting.map(({ acervo }) => acervo),
   );
+  const isReady = rows.some(({ situacao }) => situacao === HoldStatus.released);
+  const libraries = isReady ? await findOpeningHours(tx, day, null) : [];
   return rows.map((row) => ({
     ...row,
+    horario: hoursOf(row, libraries),
     posicao:
       row.situacao === HoldStatus.waiting
         ? positionOf(
@@ -135,4 +159,13 @@ async function takeHoldsOfDay(tx: Db, day: string): Promise<FactsOfDay['holds']>
           )
         : null,
   }));
+}
+
+/** When the library of a ready hold is open on its last day; undefined where that is not known. */
+function hoursOf(
+  { ate, cod_biblioteca }: { ate: string | null; cod_biblioteca: number },
+  libraries: Awaited<ReturnType<typeof findOpeningHours>>,
+): Notice['horario'] {
+  const library = libraries.find((one) => one.cod_biblioteca === cod_biblioteca);
+  return (library && ate !== null && hoursOn(library, ate)) || undefined;
 }

@@ -43,9 +43,18 @@ describe('a patron is told in time', () => {
     await hold('nada-consta', cod_acervo);
     server.passDays(2);
     // Three days later is a Sunday.
-    expect(await noticesOf('nada-consta')).toMatchObject([{ tipo: 'reserva_disponivel', ate: '2026-03-16' }]);
+    const open = { abre: '07:30', fecha: '22:00' };
+    expect(await noticesOf('nada-consta')).toMatchObject([
+      { tipo: 'reserva_disponivel', ate: '2026-03-16', horario: open },
+    ]);
+    const [mail] = await server.db.sentMail.findMany({ where: { para: 'nada-consta@ufvi.example.org' } });
+    expect(mail?.texto).toContain(
+      'Retire até 16\u00a0mar. Onde: Biblioteca de Direito, nesse dia aberta das 7h30 às 22h. Depois',
+    );
     server.passDays(3);
-    expect(await noticesOf('nada-consta')).toMatchObject([{ tipo: 'reserva_vence_amanha', ate: '2026-03-16' }]);
+    expect(await noticesOf('nada-consta')).toMatchObject([
+      { tipo: 'reserva_vence_amanha', ate: '2026-03-16', horario: open },
+    ]);
   });
 
   it('where a requested loan is fetched, or that it is delivered', async () => {

@@ -1,5 +1,5 @@
 import type { PaymentSlip } from '@catalogue/api-contract';
-import { dateOf, type Declaration, type SlipItem } from '@catalogue/domain';
+import { addDays, bySignature, dateOf, declarationDays, type Declaration, type SlipItem } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import type { CodedRow } from '../../codedRow';
 import { isActive, isInForce } from '../../personConditions.store';
@@ -7,9 +7,6 @@ import { isActive, isInForce } from '../../personConditions.store';
 const { sql } = Prisma;
 
 type Db = Pick<PrismaClient, '$queryRaw' | 'clearance' | 'deviation' | 'paymentSlip'>;
-
-/** Marks deviations that a signed declaration caused (D1 §4). */
-const bySignature = 'nada_consta';
 
 export const findUnit = (db: Pick<PrismaClient, 'library'>, cod_biblioteca: number) =>
   db.library.findUnique({ where: { cod_biblioteca } });
@@ -64,6 +61,7 @@ export async function storeSignature(
 /** A signed declaration as it is stored. */
 export interface DeclarationRow extends Declaration {
   id: number;
+  cod_pessoa: number;
   cod_biblioteca: number;
   assinado_em: Date;
   texto: string | null;
@@ -73,7 +71,7 @@ export interface DeclarationRow extends Declaration {
 }
 
 const declarationRows = (timeZone: string, which: Prisma.Sql) => sql`
-  SELECT n.id, n.cod_biblioteca, n.codigo_autenticidade, n.assinado_em, n.texto, n.assinatura, b.desc_biblioteca,
+  SELECT n.id, n.cod_pessoa, n.cod_biblioteca, n.codigo_autenticidade, n.assinado_em, n.texto, n.assinatura, b.desc_biblioteca,
          p.nome_pessoa, p.cpf, signed.day AS data,
          (SELECT to_char(a.data_fim, 'YYYY-MM-DD') FROM afastamento a
            WHERE a.cod_pessoa = n.cod_pessoa AND a.cod_biblioteca = n.cod_biblioteca
@@ -95,6 +93,22 @@ export const findDeclarations = (
   cod_pessoa: number,
   timeZone: string,
 ): Promise<DeclarationRow[]> => db.$queryRaw(declarationRows(timeZone, sql`n.cod_pessoa = ${cod_pessoa}`));
+
+/** Everybody's declarations that end on one of these days (ISO). */
+export const findDeclarationsEnding = (
+  db: Pick<PrismaClient, '$queryRaw'>,
+  days: readonly string[],
+  timeZone: string,
+): Promise<DeclarationRow[]> =>
+  db.$queryRaw(
+    declarationRows(timeZone, sql`signed.day = ANY(${days.map((day) => addDays(day, -declarationDays))}::text[])`),
+  );
+
+/** The day on which the unit took the person back, if that is over by `today`; null: the declaration stands. */
+export function cancelledOn({ afastada_ate }: DeclarationRow, today: string): string | null {
+  const day = afastada_ate === null ? null : addDays(afastada_ate, 1);
+  return day !== null && day <= today ? day : null;
+}
 
 /** The number of the next slip; unused numbers are lost. */
 export const nextSlipNumber = async (db: Pick<PrismaClient, '$queryRaw'>): Promise<number> => {

@@ -1,6 +1,5 @@
 import type { clearance } from '@catalogue/api-contract';
 import {
-  addDays,
   declarationEnd,
   declarationPdf,
   initialed,
@@ -20,7 +19,7 @@ import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/serve';
 import { mailToAll } from '../../tenants/outbox';
 import { findInstitution } from '../site/site.public';
-import { findDeclaration, findDeclarations, type DeclarationRow } from './clearance.store';
+import { cancelledOn, findDeclaration, findDeclarations } from './clearance.store';
 import { drawnOnce, pdfUrl } from './papers';
 
 type Declarations = Pick<
@@ -52,12 +51,6 @@ export async function declarationFile(
 
 /** How many declarations a patron is shown, the newest first: of units without number each would be drawn. */
 const declarationsShown = 50;
-
-/** The day on which the unit took the person back, if that is over by `today`; null: the declaration stands. */
-function cancelledOn({ afastada_ate }: DeclarationRow, today: string): string | null {
-  const day = afastada_ate === null ? null : addDays(afastada_ate, 1);
-  return day !== null && day <= today ? day : null;
-}
 
 /** What becomes of a signed declaration: it is found again, mailed, and checked by who receives it. */
 export const declarationHandlers: Handlers<Declarations> = {

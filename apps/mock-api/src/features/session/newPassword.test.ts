@@ -49,6 +49,18 @@ describe('a person is told by mail, whatever they want to be told of, in their o
     expect(await newest()).toMatchObject({ assunto: 'Su contraseña de la biblioteca cambió' });
   });
 
+  it('that it ended the address for calendar programs, which whoever was in the account may have made', async () => {
+    const { body } = await call<{ chave: string }>('nada-consta', 'POST', '/api/pessoas/meu-pergamum/calendario');
+    const calendar = async () => (await server.app.inject(`/calendario/${body.chave}.ics`)).statusCode;
+    const change = (senhaAtual: string) =>
+      call('nada-consta', 'PUT', '/api/pessoas/meu-pergamum/senha', { senhaAtual, senhaNova: 'Ipe-amarelo7' });
+    expect((await change('errada')).status).toBe(422);
+    expect(await calendar()).toBe(200);
+    expect((await change('biblioteca')).status).toBe(200);
+    expect(await calendar()).toBe(404);
+    expect((await newest()).texto).toContain('ele deixou de valer: crie outro em Empréstimos.');
+  });
+
   it('of nothing where a change is refused', async () => {
     const wrong = { senhaAtual: 'errada', senhaNova: 'Ipe-amarelo7' };
     expect((await call('nada-consta', 'PUT', '/api/pessoas/meu-pergamum/senha', wrong)).status).toBe(422);

@@ -21,9 +21,12 @@ export const keepPassword = async (tx: Pick<PrismaClient, '$queryRaw'>, cod_pess
       SELECT 1 FROM pessoa WHERE cod_pessoa = ${cod_pessoa} AND password_hash = ${password_hash} FOR NO KEY UPDATE`
   ).length > 0;
 
-/** Replaces the password `before`, and spends all codes for a new one; changes nothing and returns false when it is no longer the current one. */
+/**
+ * Replaces the password `before`, spends all codes for a new one, and ends the address for calendar programs, which whoever
+ * was in the account may have made. Changes nothing and returns false when it is no longer the current one.
+ */
 export async function replacePassword(
-  tx: Pick<PrismaClient, '$executeRaw' | 'person' | 'passwordRecovery'>,
+  tx: Pick<PrismaClient, '$executeRaw' | 'person' | 'passwordRecovery' | 'calendarAddress'>,
   { cod_pessoa, before, after, at }: { cod_pessoa: number; before: string; after: string; at: Date },
 ): Promise<boolean> {
   // A concurrent change waits here, and then finds another hash.
@@ -35,5 +38,6 @@ export async function replacePassword(
   await tx.$executeRaw`INSERT INTO senha_historico (cod_pessoa, password_hash, changed_at)
                        VALUES (${cod_pessoa}, ${before}, ${at})`;
   await tx.passwordRecovery.updateMany({ where: { cod_pessoa, used_at: null }, data: { used_at: at } });
+  await tx.calendarAddress.deleteMany({ where: { cod_pessoa } });
   return true;
 }

@@ -61,11 +61,10 @@ export const countWrongGuess = (tx: Pick<PrismaClient, 'passwordRecovery'>, id: 
   tx.passwordRecovery.update({ where: { id }, data: { failures: { increment: 1 } } });
 
 /**
- * Reopens an account: removes the block and what is counted against the login, and ends all its sessions, and the address
- * for calendar programs, which whoever was in the account may have made.
+ * Reopens an account: removes the block and what is counted against the login, and ends all its sessions.
  */
 export async function reopenAccount(
-  tx: Pick<PrismaClient, 'person' | 'attempt' | 'session' | 'calendarAddress' | '$queryRaw' | '$executeRaw'>,
+  tx: Pick<PrismaClient, 'person' | 'attempt' | 'session' | '$queryRaw' | '$executeRaw'>,
   login: string,
   cod_pessoa: number,
   now: Date,
@@ -73,5 +72,4 @@ export async function reopenAccount(
   await tx.person.update({ where: { cod_pessoa }, data: { bloqueio: false } });
   await forgetAttempts(tx, login);
   await endSessionsOf(tx, cod_pessoa, now);
-  await tx.calendarAddress.deleteMany({ where: { cod_pessoa } });
 }

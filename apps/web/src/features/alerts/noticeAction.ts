@@ -15,6 +15,8 @@ interface NoticeAction {
     | 'doSeeComment'
     | 'doPay'
     | 'doSeeDebts'
+    | 'doSeeDeclaration'
+    | 'doSeeDeviations'
     | 'doSeeTitle'
     | 'doSeeSearches'
     | 'doSeeSessions';
@@ -25,6 +27,7 @@ export function noticeAction({ tipo, cod_acervo, desfecho, nao_renova }: Notice)
   const canHoldAgain = tipo === 'reserva_vencida' || desfecho === 'vencida';
   switch (thingOf(tipo)) {
     case 'emprestimo':
+      if (tipo === 'multa_parou') return desfecho ? null : { to: paths.area('debitos'), text: 'doPay' };
       if (desfecho) return null;
       return {
         to: paths.area('titulos-pendentes'),
@@ -52,6 +55,10 @@ export function noticeAction({ tipo, cod_acervo, desfecho, nao_renova }: Notice)
         : { to: paths.title(cod_acervo), text: 'doSeeTitle' };
     case 'sessao':
       return desfecho ? null : { to: paths.area('dados-pessoais/sessoes'), text: 'doSeeSessions' };
+    case 'declaracao':
+      return desfecho ? null : { to: paths.area('nada-consta'), text: 'doSeeDeclaration' };
+    case 'afastamento':
+      return desfecho ? null : { to: paths.area('afastamentos'), text: 'doSeeDeviations' };
     case 'guia':
       if (desfecho) return null;
       return { to: paths.area('debitos'), text: tipo === 'guia_paga' ? 'doSeeDebts' : 'doPay' };

@@ -11,6 +11,16 @@ interface AlertWords {
   before?: string;
 }
 
+// A slip has no name, a session perhaps none, a profile that of a title, and a declaration and a deviation that of a unit.
+const named: ReadonlySet<ReturnType<typeof thingOf>> = new Set([
+  'emprestimo',
+  'reserva',
+  'pedido',
+  'solicitacao',
+  'comentario',
+  'pesquisa',
+]);
+
 /** An alert in words: those of its notice as they are true today, in the reader's language; else the library's own. */
 export function useAlertWords(): (alert: AlertEntry) => AlertWords {
   const { t, i18n } = useTranslation('alerts');
@@ -23,8 +33,11 @@ export function useAlertWords(): (alert: AlertEntry) => AlertWords {
     const { title } = noticeText(aviso, language, { perDay });
     const { nome } = aviso;
     const thing = thingOf(aviso.tipo);
-    // A slip has no name, a session perhaps none, and a profile that of a title.
-    const context = thing === 'guia' || thing === 'sessao' || thing === 'perfil' ? thing : undefined;
-    return { title: t(`over_${aviso.desfecho}`, { name: nome, context }), detail: '', before: title };
+    const context = aviso.tipo === 'multa_parou' ? 'multa' : named.has(thing) ? undefined : thing;
+    return {
+      title: t(`over_${aviso.desfecho}`, { name: nome, context: context as 'guia' | undefined }),
+      detail: '',
+      before: title,
+    };
   };
 }

@@ -1,5 +1,5 @@
 import type { Debt } from '@catalogue/api-contract';
-import { formatReais, isRunningFine, totalOwed } from '@catalogue/domain';
+import { formatReais, isRunningFine, reaisInText, totalOwed } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -77,7 +77,7 @@ function OwnDebts() {
 function Running({ debts }: { debts: readonly Debt[] }) {
   const { t } = useTranslation('debts');
   if (debts.length === 0) return null;
-  return <p className="mt-2">{t('running', { count: debts.length, amount: formatReais(totalOwed(debts)) })}</p>;
+  return <p className="mt-2">{t('running', { count: debts.length, amount: reaisInText(totalOwed(debts)) })}</p>;
 }
 
 /** Groups the debts by library, in their original order: a slip is for one library. */

@@ -1,5 +1,5 @@
 import type { Debt, Reply, clearance } from '@catalogue/api-contract';
-import { amountOwed, barCodeOf, formatReais, groupedLine } from '@catalogue/domain';
+import { amountOwed, barCodeOf, formatReais, groupedLine, reaisInText } from '@catalogue/domain';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTableDate } from '../../shared/dates';
@@ -33,7 +33,7 @@ export function Slip({ slip, chosen }: { slip: IssuedSlip; chosen: number }) {
       </h3>
       {chosen !== slip.valor && (
         <Notice tone="warning" role="status">
-          {t('otherAmount', { amount: formatReais(slip.valor), chosen: formatReais(chosen) })}
+          {t('otherAmount', { amount: reaisInText(slip.valor), chosen: reaisInText(chosen) })}
         </Notice>
       )}
       <SlipFacts slip={slip} />

@@ -1,3 +1,4 @@
+import { maxTextLength } from '@catalogue/api-contract';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
@@ -82,6 +83,40 @@ describe('the demonstration panel', () => {
     await user.click(part('Pagar uma guia').getByRole('button', { name: 'Pagar' }));
     await waitFor(() => expect(part('Pagar uma guia').getByRole('status')).toHaveTextContent(`Guia ${numero} paga.`));
     expect((await server.db.paymentSlip.findUniqueOrThrow({ where: { id } })).paga_em).not.toBeNull();
+  });
+
+  it('refuses each comment with its own reason, as long as the author may write, and one about a library with none', async () => {
+    server = await startServer();
+    await server.db.titleComment.deleteMany({ where: { aprovado: null } });
+    await server.db.generalComment.deleteMany({ where: { aprovado: null } });
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
+    const { cod_acervo } = await server.db.title.findFirstOrThrow();
+    const data = (day: number) => new Date(`2026-03-0${day}T12:00:00Z`);
+    for (const [day, content] of ['Primeiro', 'Segundo'].entries())
+      await server.db.titleComment.create({ data: { cod_pessoa, cod_acervo, content, data: data(day + 1) } });
+    await server.db.generalComment.create({
+      data: { cod_pessoa, cod_biblioteca: 1, content: 'Terceiro', data: data(5) },
+    });
+    const { user, part } = await openDock();
+    const row = async (content: string) =>
+      within((await part('Comentários à espera').findByText(new RegExp(content))).closest('li') as HTMLElement);
+    const reason = async (content: string) =>
+      (await row(content)).queryByRole('textbox', { name: 'Motivo, ao recusar' });
+    expect(await reason('Terceiro')).toBeNull();
+    expect(await reason('Primeiro')).toHaveAttribute('maxlength', String(maxTextLength));
+    await user.type((await reason('Segundo')) as HTMLElement, ' Fala de outro livro. ');
+    expect(await reason('Primeiro')).toHaveValue('');
+    for (const content of ['Primeiro', 'Segundo', 'Terceiro']) {
+      await user.click((await row(content)).getByRole('button', { name: 'Recusar' }));
+      await waitFor(() => expect(part('Comentários à espera').queryByText(new RegExp(content))).toBeNull());
+    }
+    expect(
+      await server.db.titleComment.findMany({
+        where: { cod_acervo, cod_pessoa, aprovado: false, content: { in: ['Primeiro', 'Segundo'] } },
+        orderBy: { id: 'asc' },
+        select: { motivo: true },
+      }),
+    ).toEqual([{ motivo: null }, { motivo: 'Fala de outro livro.' }]);
   });
 
   it('lends a copy at the desk and takes it back', async () => {

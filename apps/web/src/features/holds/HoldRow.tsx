@@ -10,7 +10,7 @@ import { Checkbox } from '../../shared/ui/Checkbox';
 import { Notice } from '../../shared/ui/Notice';
 import { Badge } from '../../shared/ui/Badge';
 import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
-import { OpenNowAt } from '../site/public';
+import { OpenNowAt, OpenOn } from '../site/public';
 import { Forecast } from './Forecast';
 import { HoldCover } from './HoldCover';
 import { isOver, type CancelOutcome } from './useCancelHolds';
@@ -81,6 +81,7 @@ export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: H
           <b>{state}</b>
           <span>{t('at', { library: hold.desc_biblioteca })}</span>
           {isReady && <OpenNowAt library={hold.desc_biblioteca} />}
+          {isReady && <OpenOn library={hold.desc_biblioteca} day={hold.validade} />}
         </TitleFactsLine>
       )}
       {!hasEnded && isReady && (

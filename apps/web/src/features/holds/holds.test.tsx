@@ -27,6 +27,12 @@ test('what is ready stands first, with the day until which it is kept, and what 
   expect(screen.getByText('Na fila')).toBeVisible();
 });
 
+test('what is ready says the hours of its library on the last day for it', async () => {
+  await openHolds();
+  await waitFor(() => expect(row('Clube da Esquina')).toHaveTextContent(/Em 1\d mar, aberta das \d+h às \d+h/));
+  expect(screen.getByText('Na fila').closest('li')).not.toHaveTextContent('aberta das');
+});
+
 test('what is ready says whether its library is open, and when it is the last day', async () => {
   await server.db.hold.updateMany({ where: { situacao: 'liberada' }, data: { validade: new Date('2026-03-10') } });
   await openHolds();

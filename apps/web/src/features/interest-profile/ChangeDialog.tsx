@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCutOffReason } from '../../shared/connection';
+import { ActingFor } from '../../shared/ui/ActingFor';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import type { FieldError } from '../../shared/ui/ErrorSummary';
@@ -55,6 +56,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
         </>
       }
     >
+      <ActingFor />
       <form className="stack gap-4" id={id} onSubmit={submit} noValidate>
         {children}
         <ValidityField

@@ -1,4 +1,4 @@
-import { dueState, formatReais, totalOwed } from '@catalogue/domain';
+import { dueState, reaisInText, totalOwed } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useToday } from '../../shared/dates';
@@ -22,13 +22,13 @@ export function Obligations() {
     <Notice tone="warning" title={t('obligations')}>
       {late.length > 0 && (
         <p>
-          {t('lateBooks', { count: late.length, amount: formatReais(late.length * perDay) })}{' '}
+          {t('lateBooks', { count: late.length, amount: reaisInText(late.length * perDay) })}{' '}
           <Link to={paths.area('titulos-pendentes')}>{t('seeLate')}</Link>
         </p>
       )}
       {owed > 0 && (
         <p>
-          {t('debtsOwed', { amount: formatReais(owed) })} <Link to={paths.area('debitos')}>{t('seeOwed')}</Link>
+          {t('debtsOwed', { amount: reaisInText(owed) })} <Link to={paths.area('debitos')}>{t('seeOwed')}</Link>
         </p>
       )}
       <p>{t('obligationsWhat')}</p>

@@ -30,5 +30,5 @@ export function LateSum({ titles }: { titles: readonly PendingTitle[] }) {
     .filter((day) => day < today);
   if (late.length === 0) return null;
   const owed = reaisInText(late.reduce((sum, day) => sum + fineOn(day, today, perDay), 0));
-  return <p>{t('lateSum', { count: late.length, owed, daily: reaisInText(perDay * late.length) })}</p>;
+  return <p className="mt-3">{t('lateSum', { count: late.length, owed, daily: reaisInText(perDay * late.length) })}</p>;
 }

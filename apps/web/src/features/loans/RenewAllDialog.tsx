@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useCheckedRows } from '../../shared/checkedRows';
 import { shortDate, useToday } from '../../shared/dates';
+import { ActingFor } from '../../shared/ui/ActingFor';
 import { Button } from '../../shared/ui/Button';
 import { CardTable } from '../../shared/ui/CardTable';
 import { Checkbox } from '../../shared/ui/Checkbox';
@@ -67,6 +68,7 @@ export function RenewAllDialog({ isOpen, titles, personBlock, onClose, onRenew }
         </>
       }
     >
+      <ActingFor />
       <p className="mb-3">{t('renewAllWhat')}</p>
       <CardTable
         caption={t('renewAllTitle')}

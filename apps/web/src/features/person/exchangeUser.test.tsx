@@ -20,9 +20,25 @@ test('who may act for another person goes on as them, with nothing kept of their
   expect(screen.queryByText('Como elaborar projetos de pesquisa')).toBeNull();
   // What cannot be undone is asked in the other one's name.
   app.go('/meupergamum/inicio');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Área de Carla' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tomás, por Carla' })).toBeVisible();
   await app.user.click((await screen.findAllByRole('button', { name: /^Remover meu comentário/ }))[0] as HTMLElement);
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Em nome de Carla Nogueira de Vasconcelos.');
   await app.user.click(screen.getByRole('button', { name: 'Manter' }));
+  app.go('/meupergamum/renovacao');
+  await app.user.click(await screen.findByRole('button', { name: /^Renovar todos/ }));
+  const all = await screen.findByRole('dialog', { name: /^Renovar/ });
+  expect(all).toHaveTextContent('Em nome de Carla Nogueira de Vasconcelos.');
+  await app.user.click(within(all).getByRole('button', { name: 'Voltar' }));
+  // The control room acts for nobody.
+  await app.user.click(screen.getByRole('button', { name: 'Abrir o painel de demonstração' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Recomeçar' }));
+  const asked = await screen.findByRole('alertdialog');
+  expect(asked).not.toHaveTextContent('Em nome de');
+  await app.user.click(within(asked).getByRole('button', { name: 'Cancelar' }));
+  await app.user.click(
+    within(screen.getByRole('dialog', { name: 'Demonstração' })).getByRole('button', { name: 'Fechar' }),
+  );
   // On every screen, the catalogue's too.
   app.go('/');
   const banner = await screen.findByRole('region', { name: 'Em nome de outra pessoa' });

@@ -3,12 +3,10 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useToday } from '../../shared/dates';
-import { refetchAlways } from '../../shared/refetchAlways';
 import { selectPatron } from '../../shared/session';
 import { Cards } from '../../shared/ui/Card';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
-import { useListDeviationsQuery } from '../person/public';
 import { summarySentence } from './summarySentence';
 import { ToDoList } from './ToDoList';
 import { useBelongings } from './useBelongings';
@@ -26,10 +24,14 @@ export function HomeScreen({ cards }: { cards: readonly ReactNode[] }) {
   return (
     <>
       <PageTitle size="area" title={t('inicio')}>
-        {t('greeting', { name })}
+        {t(patron?.originalUser ? 'areaOf' : 'greeting', { name })}
       </PageTitle>
       <p className={css.sentence}>
-        {summarySentence(useSituation(belongings, today), { today, t, language: i18n.language })}
+        {summarySentence(situationOf(belongings, today), {
+          ...{ today, t, language: i18n.language },
+          isActing: patron?.originalUser !== undefined,
+          isPartial: belongings.failed.length > 0,
+        })}
       </p>
       <ToDoList {...belongings} />
       <Cards>
@@ -44,8 +46,7 @@ export function HomeScreen({ cards }: { cards: readonly ReactNode[] }) {
 }
 
 /** The patron's situation, from the list of what to do: the greeting and the list never disagree. */
-function useSituation({ own }: ReturnType<typeof useBelongings>, today: string): Situation {
-  const { currentData: deviations } = useListDeviationsQuery(undefined, refetchAlways);
+function situationOf({ own, deviations }: ReturnType<typeof useBelongings>, today: string): Situation {
   const items = toDoOf(own, today);
   const count = (kind: string) => items.filter(({ key }) => key.startsWith(`${kind} `)).length;
   return {

@@ -13,11 +13,15 @@ import css from './ToDoList.module.css';
 
 /** All that waits for the patron, by date: each with what, by when, what it costs not to, and one button. */
 export function ToDoList({ own, failed, isComplete, asOf }: ReturnType<typeof useBelongings>) {
-  const { t } = useTranslation(['personal-area', 'shared']);
+  const { t, i18n } = useTranslation(['personal-area', 'shared']);
   const id = useId();
   const today = useToday();
   const isCutOff = useIsCutOff();
   const items: ToDo[] = toDoOf(own, today);
+  const lacking = failed.filter(({ lacks }) => lacks);
+  const broken = failed.filter(({ lacks }) => !lacks);
+  const namesOf = (lists: typeof failed) =>
+    new Intl.ListFormat(i18n.language).format(new Set(lists.map(({ name }) => t(`list_${name}`))));
   return (
     <section className={css.root} aria-labelledby={id}>
       <header className={css.head}>
@@ -32,18 +36,20 @@ export function ToDoList({ own, failed, isComplete, asOf }: ReturnType<typeof us
           ))}
         </ol>
       )}
-      {failed.length > 0 ? (
+      {lacking.length > 0 && <Notice tone="info">{t('toDoPartLacking', { what: namesOf(lacking) })}</Notice>}
+      {broken.length > 0 && (
         <Notice tone="warning">
-          <p>{t('toDoPartFailed')}</p>
+          <p>{t('toDoPartFailed', { what: namesOf(broken) })}</p>
           <Button
             variant="text"
-            busy={failed.some(({ isFetching }) => isFetching)}
-            onClick={() => failed.forEach((query) => void query.refetch())}
+            busy={broken.some(({ isFetching }) => isFetching)}
+            onClick={() => broken.forEach((query) => void query.refetch())}
           >
             {t('tryAgain', { ns: 'shared' })}
           </Button>
         </Notice>
-      ) : isComplete ? (
+      )}
+      {failed.length > 0 ? null : isComplete ? (
         items.length === 0 && <p className="muted">{t('nothingToDo')}</p>
       ) : (
         <SkeletonRows rows={2} />

@@ -7,7 +7,7 @@ import { homeSections } from '../../shared/homeSections';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { RenewNow } from '../loans/public';
-import { ClosedOn, OpenNowAt, useFinePerDay } from '../site/public';
+import { ClosedOn, OpenNowAt, OpenOn, useFinePerDay } from '../site/public';
 import css from './ToDoList.module.css';
 
 /** Where one does it; a loan that is not late is renewed on the spot, or its button says why not. */
@@ -44,8 +44,14 @@ export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
           {item.place}
         </p>
         {(does === 'fetch' || item.late > 0) && item.place && (
-          <div>
+          <div className="text-sm">
             <OpenNowAt library={item.place} />
+            {does === 'fetch' && (
+              <>
+                {' '}
+                <OpenOn library={item.place} day={item.day} />
+              </>
+            )}
           </div>
         )}
         {loan && <ClosedOn library={item.place} due={loan.dataDevolucaoPrevista} />}

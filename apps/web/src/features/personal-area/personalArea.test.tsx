@@ -196,7 +196,7 @@ describe('the first screen of the personal area', () => {
     await server.fail({ name: 'unexpected-500', endpoint: 'listLoanRequests', times: 1 });
     const { user } = await renderApp('/meupergamum', { patron: 'nada-consta' });
     const list = within(await card('O que fazer agora'));
-    expect(await list.findByText('Não conseguimos ver tudo o que espera por você.')).toBeVisible();
+    expect(await list.findByText('Não conseguimos ver os seus pedidos de empréstimo.')).toBeVisible();
     expect(screen.queryByText('Tudo em dia.')).not.toBeInTheDocument();
     await user.click(list.getByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByText('Um livro pedido está pronto para você.')).toBeVisible();
@@ -221,7 +221,7 @@ describe('the first screen of the personal area', () => {
     await server.fail({ name: 'unexpected-500', endpoint: 'listDebts', times: 1 });
     const { user } = await renderApp('/meupergamum', { patron: 'nada-consta' });
     const list = within(await card('O que fazer agora'));
-    expect(await list.findByText('Não conseguimos ver tudo o que espera por você.')).toBeVisible();
+    expect(await list.findByText('Não conseguimos ver os seus débitos.')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 2, name: 'Alertas' })).toBeVisible();
     expect(screen.queryByText('Tudo em dia.')).not.toBeInTheDocument();
     await user.click(list.getByRole('button', { name: 'Tentar de novo' }));

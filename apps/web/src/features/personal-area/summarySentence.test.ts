@@ -8,9 +8,15 @@ const late = '01/03/2026';
 // What is known, and nothing to say.
 const calm = { due: [], ready: 0, requested: 0, owed: 0, ending: 0, asked: 0, away: 0 };
 
-async function sentence(language: string, situation: Parameters<typeof summarySentence>[0]) {
+async function sentence(language: string, situation: Parameters<typeof summarySentence>[0], more = {}) {
   await i18next.init({ lng: language, resources: { [language]: textsIn(language) } });
-  return summarySentence(situation, { today, t: i18next.getFixedT(language, 'personal-area'), language });
+  return summarySentence(situation, {
+    today,
+    t: i18next.getFixedT(language, 'personal-area'),
+    language,
+    isPartial: false,
+    ...more,
+  });
 }
 
 describe('the first sentence of the personal area', () => {
@@ -19,7 +25,7 @@ describe('the first sentence of the personal area', () => {
     [
       'pt',
       { due: [late, late, tomorrow], ready: 2, owed: 7.5, away: 0 },
-      '2 livros estão atrasados, 2 reservas esperam por você e você deve R$ 7,50.',
+      '2 livros estão atrasados, 2 reservas esperam por você e você deve R$\u00a07,50.',
     ],
     ['pt', calm, 'Tudo em dia.'],
     ['pt', { due: [], ready: 0, owed: 0, away: 1 }, 'Um afastamento está em vigor.'],
@@ -36,11 +42,11 @@ describe('the first sentence of the personal area', () => {
       { due: [tomorrow, tomorrow], ready: 1, owed: 0, away: 0 },
       '2 books are due tomorrow and one hold is ready for you.',
     ],
-    ['en', { due: [late], ready: 0, owed: 13.5, away: 0 }, 'One book is late and you owe R$ 13,50.'],
+    ['en', { due: [late], ready: 0, owed: 13.5, away: 0 }, 'One book is late and you owe R$\u00a013,50.'],
     [
       'pt',
       { ...calm, due: [late, late], owed: 27, growth: 3 },
-      '2 livros estão atrasados e você deve R$ 27,00, mais R$\u00a03,00 por dia.',
+      '2 livros estão atrasados e você deve R$\u00a027,00, mais R$\u00a03,00 por dia.',
     ],
     ['en', { due: [], ready: 0, owed: 0, away: 2 }, '2 suspensions are in force.'],
     ['en', calm, 'Everything is in order.'],
@@ -56,5 +62,22 @@ describe('the first sentence of the personal area', () => {
     ],
   ])('in %s of %j is “%s”', async (language, situation, expected) => {
     expect(await sentence(language, situation)).toBe(expected);
+  });
+  it.each([
+    ['pt', 'Uma reserva está pronta para retirar e há R$\u00a03,00 a pagar.'],
+    ['en', 'One hold is ready to pick up and R$\u00a03,00 is owed.'],
+    ['es', 'Una reserva está lista y hay R$\u00a03,00 por pagar.'],
+  ])('does not say “you” in %s to who acts for the patron', async (language, expected) => {
+    expect(await sentence(language, { ...calm, ready: 1, owed: 3 }, { isActing: true })).toBe(expected);
+  });
+  it.each([
+    ['pt', 'Não sabemos se está tudo em dia.'],
+    ['en', 'We do not know whether everything is in order.'],
+    ['es', 'No sabemos si todo está en orden.'],
+  ])('does not say in %s that all is well where a list is missing', async (language, expected) => {
+    expect(await sentence(language, { ...calm, requested: undefined }, { isPartial: true })).toBe(expected);
+    expect(await sentence(language, { ...calm, requested: undefined, ready: 1 }, { isPartial: true })).not.toBe(
+      expected,
+    );
   });
 });

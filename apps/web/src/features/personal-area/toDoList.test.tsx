@@ -38,3 +38,25 @@ test('what to do now says what the institution asks for each day', async () => {
   const sums = days.map((count) => `R$ ${(count * 2.25).toFixed(2).replace('.', ',')}`);
   expect(sums).toContain(/^R\$ [\d,]+/.exec(cost?.textContent.replace(/\s/g, ' ') ?? '')?.[0]);
 });
+
+test('what to do now says which list a server does not show, and not that all is well', async () => {
+  await server.fail({ name: 'refused', endpoint: 'listRequests', times: 9 });
+  await renderApp('/meupergamum', { patron: 'nada-consta' });
+  const list = within(await screen.findByRole('region', { name: 'O que fazer agora' }));
+  expect(
+    await list.findByText('Esta biblioteca não mostra aqui os livros pedidos a outras bibliotecas. Pergunte a ela.'),
+  ).toBeVisible();
+  expect(await screen.findByText('Não sabemos se está tudo em dia.')).toBeVisible();
+  expect(list.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+  expect(screen.queryByText(/Tudo em dia|Nada a fazer/)).toBeNull();
+});
+
+test('what to do now is not empty before it knows the suspensions', async () => {
+  await server.fail({ name: 'unexpected-500', endpoint: 'listDeviations', times: 1 });
+  const { user } = await renderApp('/meupergamum', { patron: 'nada-consta' });
+  const list = within(await screen.findByRole('region', { name: 'O que fazer agora' }));
+  expect(await list.findByText('Não conseguimos ver os seus afastamentos.')).toBeVisible();
+  expect(screen.queryByText(/Tudo em dia|Nada a fazer/)).toBeNull();
+  await user.click(list.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByText('Tudo em dia.')).toBeVisible();
+});

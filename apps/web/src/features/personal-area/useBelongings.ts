@@ -1,4 +1,4 @@
-import { LoanRequestStatus } from '@catalogue/api-contract';
+import { LoanRequestStatus, type person, type Reply } from '@catalogue/api-contract';
 import type { Belongings, CallFailure } from '@catalogue/domain';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { useListPaymentSlipsQuery } from '../clearance/public';
@@ -10,7 +10,7 @@ import {
 } from '../interest-profile/public';
 import { useListLoanRequestsQuery } from '../loan-requests/public';
 import { useListDebtsQuery, useListPendingTitlesQuery, usePersonRenewalBlock } from '../loans/public';
-import { useGetEmailChangeQuery } from '../person/public';
+import { useGetEmailChangeQuery, useListDeviationsQuery } from '../person/public';
 import { useArrivedInterLibraryLoans } from '../requests/public';
 import { useFinePerDay } from '../site/public';
 
@@ -19,11 +19,15 @@ interface Query {
   isFetching: boolean;
   refetch(): unknown;
 }
+/** A list that may have something for the patron. */
+type ListName =
+  'loans' | 'holds' | 'debts' | 'loanRequests' | 'interLibraryLoans' | 'followed' | 'newEmail' | 'deviations';
 
 interface Loaded {
   own: Belongings;
-  /** Queries that failed: what they would say is not known. */
-  failed: readonly Query[];
+  deviations: Reply<(typeof person)['listDeviations']> | undefined;
+  /** Lists that could not be read: what they would say is not known. `lacks`: this server refuses the list, or has none. */
+  failed: readonly (Query & { name: ListName; lacks: boolean })[];
   /** Whether everything is known. */
   isComplete: boolean;
   /** When loans and holds, which are read without a network too, arrived: the older of both. */
@@ -46,10 +50,19 @@ export function useBelongings(): Loaded {
   // A server without the call asks nothing: an address counts at once.
   const asksNothing = (email.error as CallFailure | undefined)?.status === 404;
   const cannotRenew = usePersonRenewalBlock() !== null;
-  const queries: Query[] = [
-    ...[loans, holds, debts, requests, arrived, topics, serials, types],
-    ...(asksNothing ? [] : [email]),
+  const deviations = useListDeviationsQuery(undefined, refetchAlways);
+  const queries: [ListName, Query][] = [
+    ['loans', loans],
+    ['holds', holds],
+    ['debts', debts],
+    ['loanRequests', requests],
+    ['interLibraryLoans', arrived],
+    ['followed', topics],
+    ['followed', serials],
+    ['followed', types],
+    ['deviations', deviations],
   ];
+  if (!asksNothing) queries.push(['newEmail', email]);
   const followed =
     topics.currentData && serials.currentData && types.currentData
       ? [
@@ -82,7 +95,16 @@ export function useBelongings(): Loaded {
     own.interLibraryLoans,
     own.topics,
     own.pendingEmail,
+    deviations.currentData,
   ];
   const asOf = Math.min(loans.fulfilledTimeStamp ?? 0, holds.fulfilledTimeStamp ?? 0);
-  return { own, failed: queries.filter(({ error }) => error), isComplete: !known.includes(undefined), asOf };
+  const failed = queries.flatMap(([name, query]) =>
+    query.error ? [{ ...query, name, lacks: isLacking(query.error as CallFailure) }] : [],
+  );
+  return { own, deviations: deviations.currentData, failed, isComplete: !known.includes(undefined), asOf };
 }
+
+const tooManyCalls = 429;
+/** Whether trying again is no use: a server that is not ours may refuse a list, or have none. */
+const isLacking = ({ status }: Partial<CallFailure>): boolean =>
+  typeof status === 'number' && status < 500 && status !== tooManyCalls;

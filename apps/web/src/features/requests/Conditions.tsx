@@ -1,5 +1,5 @@
 import type { RequestConditions, RequestEntry } from '@catalogue/api-contract';
-import { addWorkingDays, formatReais } from '@catalogue/domain';
+import { addWorkingDays, reaisInText } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { dayOf, shortDate, useTimeZone, useToday } from '../../shared/dates';
 import { useListRequestConditionsQuery } from './requests.api';
@@ -21,7 +21,7 @@ export function Conditions({ type }: { type: string }) {
 const costOf = ({ valor, paginas }: RequestConditions) =>
   valor === 0 ? 'costsNothing' : paginas === null ? 'costs' : 'costsByPages';
 
-const costFacts = ({ valor, paginas }: RequestConditions) => ({ amount: formatReais(valor), count: paginas ?? 1 });
+const costFacts = ({ valor, paginas }: RequestConditions) => ({ amount: reaisInText(valor), count: paginas ?? 1 });
 
 /** By when what was asked for is there; nothing once that day is over. */
 export function Expected({ request: { tipo, data } }: { request: Pick<RequestEntry, 'tipo' | 'data'> }) {

@@ -4,6 +4,7 @@ export { useOpenState, weekdayText } from './useOpenState';
 export { OpenNow } from './OpenNow';
 export { ClosedOn } from './ClosedOn';
 export { OpenNowAt } from './OpenNowAt';
+export { OpenOn } from './OpenOn';
 export { useFinePerDay } from './useFinePerDay';
 export { privacyTerms } from './privacyTerms';
 export * from './site.api';

@@ -1,6 +1,6 @@
-import { useContext, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InNameOf } from '../inNameOf';
+import { ActingFor } from './ActingFor';
 import { Button } from './Button';
 import { Dialog, type DialogProps } from './Dialog';
 
@@ -36,7 +36,6 @@ export function ConfirmDialog({
   ...props
 }: ConfirmDialogProps) {
   const { t } = useTranslation('shared');
-  const name = useContext(InNameOf);
   const safe = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -56,7 +55,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {name !== null && <p className="strong">{t('inNameOf', { name })}</p>}
+      <ActingFor />
       {children}
     </Dialog>
   );

@@ -1,0 +1,97 @@
+import { NoticeKind } from '@catalogue/api-contract';
+import { at, sentence, stop, type Parts, type Table } from './noticeParts';
+
+/** What notices say in English. */
+export const english: Table = {
+  [NoticeKind.dueSoon]: (it) => dueInEnglish(it),
+  [NoticeKind.dueTomorrow]: (it) => dueInEnglish(it),
+  [NoticeKind.late1Day]: (it) => lateInEnglish(it, 'The fine has begun: '),
+  [NoticeKind.late7Days]: (it) => lateInEnglish(it),
+  [NoticeKind.late15Days]: (it) => lateInEnglish(it),
+  [NoticeKind.fineStopped]: (it) => [
+    `${it.nome} is back: the fine stopped at ${it.estado}`,
+    'It grows no more. Pay it in Debts and slips: until then, you cannot renew.',
+  ],
+  [NoticeKind.holdReady]: (it) => [
+    `${it.nome} is waiting for you`,
+    sentence(it.ate && `Pick it up by ${it.ate}.`, at('Where', openPlace(it)), 'After that, the hold is over.'),
+  ],
+  [NoticeKind.holdLapsesTomorrow]: (it) => [
+    `${it.nome} is waiting for you only until ${it.ate}`,
+    sentence(at('Where to pick it up', openPlace(it)), 'After that, the hold is over.'),
+  ],
+  [NoticeKind.holdLapsed]: (it) => [
+    `The hold on ${it.nome} is over`,
+    `The copy waited for you until ${it.ate}. To ask for it again, place another hold.`,
+  ],
+  [NoticeKind.holdMovedUp]: (it) => [`The queue for ${it.nome} has moved`, `You are number ${it.estado} in the queue.`],
+  [NoticeKind.loanRequestMoved]: (it) => [
+    `${it.nome}: ${it.estado}`,
+    sentence(
+      it.step === 'onWay' ? at('It goes to', it.place) : '',
+      it.step === 'ready' && it.place ? `${at('Where to pick it up', it.place)} Bring your library card.` : '',
+      it.step === 'ready' && !it.place ? 'The library takes it to the place that you gave.' : '',
+      it.step === 'lent' ? 'Its due date is in Loans.' : '',
+      it.step === 'failed' ? 'Ask for another copy, or contact the library.' : '',
+    ),
+  ],
+  [NoticeKind.requestMoved]: (it) => [
+    `${it.nome}: ${it.estado}`,
+    sentence('A request of yours to the library.', it.step === 'ready' ? 'Contact it to get this.' : ''),
+  ],
+  [NoticeKind.commentDecided]: (it) => [`Your comment on ${it.nome}: ${it.estado}`, ''],
+  [NoticeKind.slipDueTomorrow]: (it) => [
+    `The payment slip of ${it.estado} is due on ${it.ate}`,
+    sentence(stop(it.place), 'After that, make another one.'),
+  ],
+  [NoticeKind.slipPaid]: (it) => [`The payment slip of ${it.estado} was paid`, stop(it.place)],
+  [NoticeKind.declarationEndsSoon]: (it) => [
+    `The no-debts declaration is good only until ${it.ate}: ${it.nome}`,
+    'Hand it in by that day to who asked for it. After that, it is worth nothing.',
+  ],
+  [NoticeKind.declarationEnded]: (it) => [
+    `The no-debts declaration is over: ${it.nome}`,
+    `It was good until ${it.ate}. If you still need it, contact the unit.`,
+  ],
+  [NoticeKind.deviationEnded]: (it) => [
+    `Your suspension has ended: ${it.nome}`,
+    sentence(
+      `Its last day was ${it.ate}. Without another suspension, you can renew and use that unit again.`,
+      it.bySignature ? 'The no-debts declaration that you signed for it is no longer good.' : '',
+    ),
+  ],
+  [NoticeKind.searchHasNew]: (it) => [
+    it.estado === '1' ? `1 new title in “${it.nome}”` : `${it.estado} new titles in “${it.nome}”`,
+    'A search that you follow.',
+  ],
+  [NoticeKind.profileHasNew]: (it) => [
+    it.estado === '1' ? `New title: ${it.nome}` : `${it.estado} new titles, ${it.nome} among them`,
+    'Of what you follow.',
+  ],
+  [NoticeKind.sessionOpened]: (it) => [
+    it.nome === '' ? 'Somebody signed in to your account' : `Somebody signed in to your account: ${it.nome}`,
+    sentence(
+      `On ${it.dia}, from the address ${it.estado}.`,
+      'If it was not you, end that sign-in and change the password.',
+    ),
+  ],
+};
+
+const dueInEnglish = (it: Parts): readonly [string, string] => [
+  `${it.nome} is due on ${it.ate}`,
+  sentence(
+    it.cannotRenew === 'titulo_reservado' ? 'It cannot be renewed: somebody else is waiting for it.' : '',
+    it.cannotRenew === 'limite_renovacoes_excedido' ? 'It cannot be renewed again: you have used all renewals.' : '',
+    it.openUntil && `The library is closed on ${it.ate}: return it by ${it.openUntil}.`,
+    at('Where to return it', it.place),
+    `After ${it.ate}, ${it.daily} a day.`,
+  ),
+];
+
+const lateInEnglish = (it: Parts, before = ''): readonly [string, string] => [
+  `${it.nome} is ${it.late} ${it.late === 1 ? 'day' : 'days'} late`,
+  sentence(`${before}${it.owed} so far, and ${it.daily} more each day.`, at('Where to return it', it.place)),
+];
+
+/** The place of a hold, with its hours on the last day. */
+const openPlace = ({ place, hours }: Parts): string => (hours === '' ? place : `${place}, ${hours} that day`);

@@ -1,0 +1,36 @@
+import type { Notice } from '@catalogue/api-contract';
+
+/** The parts of a notice's words, already in the language of the reader. */
+export interface Parts {
+  nome: string;
+  /** The deadline: `24 nov`; empty without one. */
+  ate: string;
+  /** The day of the notice. */
+  dia: string;
+  place: string;
+  /** The hours of the place on the last day for a hold: `aberta das 8h às 22h`; empty if they are not known. */
+  hours: string;
+  /** Whole days since the deadline. */
+  late: number;
+  owed: string;
+  daily: string;
+  estado: string;
+  /** The last open day before a deadline on which the library is closed; empty without one. */
+  openUntil: string;
+  /** Why the loan cannot be renewed today. */
+  cannotRenew: Notice['nao_renova'] | null;
+  /** Whether a deviation came of a signed declaration. */
+  bySignature: boolean;
+  /** What became of a request. */
+  step: 'onWay' | 'ready' | 'lent' | 'failed' | undefined;
+}
+
+/** What each kind of notice says in a language. */
+export type Table = Record<Notice['tipo'], (parts: Parts) => readonly [title: string, detail: string]>;
+
+/** Sentences one after another; those that are empty are left out. */
+export const sentence = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+/** A text with its full stop; empty if it is. */
+export const stop = (text: string): string => (text === '' ? '' : `${text}.`);
+/** `Onde: Biblioteca Central.`; empty without a place. */
+export const at = (what: string, place: string): string => (place === '' ? '' : `${what}: ${place}.`);

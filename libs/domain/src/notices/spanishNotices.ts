@@ -1,0 +1,100 @@
+import { NoticeKind } from '@catalogue/api-contract';
+import { at, sentence, stop, type Parts, type Table } from './noticeParts';
+
+/** What notices say in Spanish. */
+export const spanish: Table = {
+  [NoticeKind.dueSoon]: (it) => dueInSpanish(it),
+  [NoticeKind.dueTomorrow]: (it) => dueInSpanish(it),
+  [NoticeKind.late1Day]: (it) => lateInSpanish(it, 'La multa ha empezado: '),
+  [NoticeKind.late7Days]: (it) => lateInSpanish(it),
+  [NoticeKind.late15Days]: (it) => lateInSpanish(it),
+  [NoticeKind.fineStopped]: (it) => [
+    `${it.nome} ha vuelto: la multa quedó en ${it.estado}`,
+    'Ya no crece. Páguela en Deudas y guías: hasta entonces, no puede renovar.',
+  ],
+  [NoticeKind.holdReady]: (it) => [
+    `${it.nome} le espera`,
+    sentence(it.ate && `Retírelo hasta el ${it.ate}.`, at('Dónde', openPlace(it)), 'Después, la reserva termina.'),
+  ],
+  [NoticeKind.holdLapsesTomorrow]: (it) => [
+    `${it.nome} le espera solo hasta el ${it.ate}`,
+    sentence(at('Dónde retirarlo', openPlace(it)), 'Después, la reserva termina.'),
+  ],
+  [NoticeKind.holdLapsed]: (it) => [
+    `La reserva de ${it.nome} ha terminado`,
+    `El ejemplar le esperó hasta el ${it.ate}. Para pedirlo de nuevo, haga otra reserva.`,
+  ],
+  [NoticeKind.holdMovedUp]: (it) => [
+    `La cola de ${it.nome} ha avanzado`,
+    `Usted es la persona ${it.estado} de la cola.`,
+  ],
+  [NoticeKind.loanRequestMoved]: (it) => [
+    `${it.nome}: ${it.estado}`,
+    sentence(
+      it.step === 'onWay' ? at('Va a', it.place) : '',
+      it.step === 'ready' && it.place ? `${at('Dónde retirarlo', it.place)} Lleve su carné.` : '',
+      it.step === 'ready' && !it.place ? 'La biblioteca lo lleva al lugar que indicó.' : '',
+      it.step === 'lent' ? 'El plazo está en Préstamos.' : '',
+      it.step === 'failed' ? 'Pida otro ejemplar, o hable con la biblioteca.' : '',
+    ),
+  ],
+  [NoticeKind.requestMoved]: (it) => [
+    `${it.nome}: ${it.estado}`,
+    sentence('Un pedido suyo a la biblioteca.', it.step === 'ready' ? 'Hable con ella para recibirlo.' : ''),
+  ],
+  [NoticeKind.commentDecided]: (it) => [`Su comentario sobre ${it.nome}: ${it.estado}`, ''],
+  [NoticeKind.slipDueTomorrow]: (it) => [
+    `La guía de pago de ${it.estado} vence el ${it.ate}`,
+    sentence(stop(it.place), 'Después, genere otra.'),
+  ],
+  [NoticeKind.slipPaid]: (it) => [`La guía de pago de ${it.estado} está pagada`, stop(it.place)],
+  [NoticeKind.declarationEndsSoon]: (it) => [
+    `La declaración de libre de deudas vale solo hasta el ${it.ate}: ${it.nome}`,
+    'Entréguela hasta ese día a quien la pidió. Después, ya no vale.',
+  ],
+  [NoticeKind.declarationEnded]: (it) => [
+    `La declaración de libre de deudas ya no vale: ${it.nome}`,
+    `Valió hasta el ${it.ate}. Si aún la necesita, hable con la unidad.`,
+  ],
+  [NoticeKind.deviationEnded]: (it) => [
+    `Su suspensión ha terminado: ${it.nome}`,
+    sentence(
+      `El último día fue el ${it.ate}. Sin otra suspensión, puede volver a renovar y a usar esa unidad.`,
+      it.bySignature ? 'La declaración de libre de deudas que firmó para ella ya no vale.' : '',
+    ),
+  ],
+  [NoticeKind.searchHasNew]: (it) => [
+    it.estado === '1' ? `1 título nuevo en “${it.nome}”` : `${it.estado} títulos nuevos en “${it.nome}”`,
+    'Una búsqueda que usted sigue.',
+  ],
+  [NoticeKind.profileHasNew]: (it) => [
+    it.estado === '1' ? `Título nuevo: ${it.nome}` : `${it.estado} títulos nuevos, entre ellos ${it.nome}`,
+    'De lo que usted sigue.',
+  ],
+  [NoticeKind.sessionOpened]: (it) => [
+    it.nome === '' ? 'Alguien entró en su cuenta' : `Alguien entró en su cuenta: ${it.nome}`,
+    sentence(
+      `El ${it.dia}, desde la dirección ${it.estado}.`,
+      'Si no fue usted, termine ese acceso y cambie la contraseña.',
+    ),
+  ],
+};
+
+const dueInSpanish = (it: Parts): readonly [string, string] => [
+  `${it.nome} vence el ${it.ate}`,
+  sentence(
+    it.cannotRenew === 'titulo_reservado' ? 'No se puede renovar: otra persona lo espera.' : '',
+    it.cannotRenew === 'limite_renovacoes_excedido' ? 'Ya no se puede renovar: ha usado todas las renovaciones.' : '',
+    it.openUntil && `El ${it.ate} la biblioteca está cerrada: devuélvalo hasta el ${it.openUntil}.`,
+    at('Dónde devolverlo', it.place),
+    `Después del ${it.ate}, ${it.daily} por día.`,
+  ),
+];
+
+const lateInSpanish = (it: Parts, before = ''): readonly [string, string] => [
+  `${it.nome} lleva ${it.late} ${it.late === 1 ? 'día' : 'días'} de retraso`,
+  sentence(`${before}${it.owed} hasta ahora, y ${it.daily} más por día.`, at('Dónde devolverlo', it.place)),
+];
+
+/** The place of a hold, with its hours on the last day. */
+const openPlace = ({ place, hours }: Parts): string => (hours === '' ? place : `${place}, ese día ${hours}`);
