@@ -30,12 +30,6 @@ export const build = (projects: readonly string[] = ['web', 'mock-api']): Promis
     if (projects.includes('web') && projects.includes('mock-api')) writeFileSync(stampFile, stamp());
   });
 
-/** Builds the server alone, without Nx, whose cache takes longer to ask than this does. Throws a Failure with the compiler's message. */
-export async function buildServer(): Promise<void> {
-  const { code, output } = await runNode([inWorkspace('apps', 'mock-api', 'build.mjs')]);
-  if (code !== 0) throw new Failure(`The build failed:\n${output.trim()}`);
-}
-
 export const usage = `Usage: npm run build
 Builds web app and server into dist/.`;
 

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundledCommand } from './bundledCommand.mjs';
 import { installIfNeeded } from './install.mjs';
 
 const tools = dirname(fileURLToPath(import.meta.url));
@@ -35,21 +36,24 @@ try {
 } catch (error) {
   refuse(error.message);
 }
-process.env.TSX_TSCONFIG_PATH ??= join(root, 'tsconfig.base.json');
-// The first for require and static imports, the second for `import()`.
-(await import('tsx/cjs/api')).register();
-(await import('tsx/esm/api')).register();
 const require = createRequire(import.meta.url);
-const { isShuttingDown, shutDown, shutDownOnSignals } = require('@catalogue/command-kit/shutdown');
-const { whenNpmEnds } = require('./npmWatch.ts');
-const { Failure } = require('@catalogue/command-kit/failure');
-const { runCommand } = require('@catalogue/command-kit/runCommand');
+let loaded;
+if (existsSync(join(tools, 'bundled', `${command}.ts`))) {
+  loaded = require(await bundledCommand(root, command).catch((error) => refuse(error.message)));
+} else {
+  process.env.TSX_TSCONFIG_PATH ??= join(root, 'tsconfig.base.json');
+  // The first for require and static imports, the second for `import()`.
+  (await import('tsx/cjs/api')).register();
+  (await import('tsx/esm/api')).register();
+  loaded = { ...require('./commandKit.ts'), command: () => require(script) };
+}
+const { Failure, isShuttingDown, runCommand, shutDown, shutDownOnSignals, whenNpmEnds } = loaded;
 // A server is ended by a signal as usual; any other command was interrupted.
-const interruptedCode = ['start', 'dev', 'web', 'parts', 'proxy', 'replica'].includes(command) ? 0 : 130;
+const interruptedCode = ['start', 'dev', 'mock', 'web', 'parts', 'proxy', 'replica'].includes(command) ? 0 : 130;
 shutDownOnSignals(interruptedCode);
 whenNpmEnds(parent, () => void shutDown(interruptedCode));
 try {
-  await shutDown(await runCommand(require(script), args));
+  await shutDown(await runCommand(loaded.command(), args));
 } catch (error) {
   // Only the message of a Failure is printed; anything else is a defect and is printed with its stack.
   if (!isShuttingDown()) console.error(error instanceof Failure ? error.message : error);

@@ -1,10 +1,8 @@
-import { buildServer, builtServer } from './build';
-import { openWithClient } from './database';
-import { readServingEnv } from './env';
-import { printServerInfo } from './serverInfo';
-import { shareServingLock, prepareDatabase } from './demoDatabase';
 import { assertPortFree } from '@catalogue/command-kit/port';
-import { serve, serverEnv } from './server';
+import { Failure } from '@catalogue/command-kit/failure';
+import { readServingEnv } from './env';
+import { serveInProcess } from './serveInProcess';
+import { printServerInfo } from './serverInfo';
 
 export const usage = `Usage: npm run mock
 Serves the API and the control room alone, for another app's development and tests. CORS_ORIGINS=http://localhost:3000 lets its pages call.
@@ -13,11 +11,8 @@ Settings are variables: docs/CONFIGURATION.md.`;
 /** `npm run mock`: the server without the web app, which is neither built nor served. */
 export async function run(): Promise<void> {
   const env = readServingEnv();
+  if (env.PROCESSES > 1) throw new Failure('The mock runs in one process: leave PROCESSES out, or use npm start.');
   await assertPortFree(env.HOST, env.PORT);
-  const [url] = await Promise.all([openWithClient(env, true), buildServer()]);
-  await prepareDatabase(url, env);
-  await shareServingLock(url);
-  const server = await serve([builtServer], serverEnv(env, url));
-  await printServerInfo(server.address, env);
-  await server.ended;
+  await printServerInfo(await serveInProcess(env, env.PORT), env);
+  await new Promise<never>(() => undefined);
 }

@@ -1,5 +1,4 @@
 import { readSettings } from '@catalogue/mock-api/env';
-import { openServer } from '@catalogue/mock-api/openServer';
 import { noOtherDatabase } from '@catalogue/mock-api/secretFiles';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
@@ -14,7 +13,9 @@ import type { Env } from './env';
  * @returns the server's address
  */
 export async function serveInProcess(env: Env, port: number, variables: Record<string, string> = {}): Promise<string> {
-  const url = await startDatabase(env, true);
+  const opening = startDatabase(env, true);
+  // Loaded while the database starts.
+  const [url, { openServer }] = await Promise.all([opening, import('@catalogue/mock-api/openServer')]);
   await prepareDatabase(url, env);
   await shareServingLock(url);
   const settings = readSettings({

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { freePort } from '@catalogue/command-kit/port';
+import { inWorkspace } from '@catalogue/command-kit/workspace';
+import { createTestDatabase, type TestDatabase } from '@catalogue/database/testing/testDatabase';
+
+jest.setTimeout(120_000);
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const bundle = inWorkspace('dist', 'commands', 'mock.cjs');
+const stamp = inWorkspace('dist', 'commands', 'mock.json');
+
+/** Runs the command until it serves, and ends it after the work. */
+async function withMock(env: Record<string, string>, work: (address: string) => Promise<void>): Promise<string> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [inWorkspace('tools', 'cli.mjs'), 'mock'], {
+    env: { ...process.env, DATABASE_URL: database.url, HOST: '', PORT: String(port), LOG_LEVEL: 'error', ...env },
+  });
+  const ended = once(child, 'exit');
+  let output = '';
+  const serves = new Promise<true>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes('API documentation')) resolve(true);
+      });
+  });
+  if ((await Promise.race([serves, ended])) === true) {
+    await work(`http://127.0.0.1:${port}`);
+    child.kill('SIGTERM');
+  }
+  expect([...(await ended), output]).toEqual([expect.anything(), null, expect.any(String)]);
+  return output;
+}
+
+test('the mock serves the API and the control room without a page, and is bundled again only when it changed', async () => {
+  await withMock({}, async (address) => {
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect((await fetch(`${address}/__mock/personas`)).status).toBe(200);
+    expect((await fetch(`${address}/api/consulta?termo_pesquisa=brasil`, { headers: { lang: '1' } })).status).toBe(200);
+    expect((await fetch(`${address}/`)).status).toBe(404);
+  });
+  const made = statSync(bundle).mtimeMs;
+  const again = async () => {
+    await withMock({}, async () => undefined);
+    return statSync(bundle).mtimeMs;
+  };
+  expect(await again()).toBe(made);
+  const states = JSON.parse(readFileSync(stamp, 'utf8')) as Record<string, string>;
+  expect(states).toHaveProperty(['tools/mock.ts']);
+  expect(states).toHaveProperty(['libs/api-contract/src/loans.ts']);
+  writeFileSync(stamp, JSON.stringify({ ...states, 'tools/mock.ts': 'other' }));
+  expect(await again()).toBeGreaterThan(made);
+});
+
+test('several processes are refused in one sentence', async () => {
+  const output = await withMock({ PROCESSES: '2' }, async () => undefined);
+  expect(output.trim()).toBe('The mock runs in one process: leave PROCESSES out, or use npm start.');
+});
