@@ -105,11 +105,14 @@ describe('new titles of a followed search', () => {
 });
 
 /** From now on, storing what the searches of that name find takes half a minute. */
-const slowDown = (nome: string) =>
-  server.db.$executeRawUnsafe(`
-    CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(30); RETURN NEW; END';
+const slowDown = async (nome: string) => {
+  // One statement each: on a connection that has stayed open since another test it is prepared.
+  await server.db.$executeRaw`
+    CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(30); RETURN NEW; END'`;
+  await server.db.$executeRawUnsafe(`
     CREATE TRIGGER slow BEFORE UPDATE ON pesquisa_seguida FOR EACH ROW
       WHEN (NEW.untold AND NEW.nome = '${nome}') EXECUTE FUNCTION slow()`);
+};
 
 describe('a search that takes too long', () => {
   beforeEach(() => slowDown('lenta'));
