@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 
@@ -22,6 +22,22 @@ export function useAnnouncement(sentence: string | null): void {
     dispatch(announced(''));
     if (sentence !== null) dispatch(announced(sentence));
   }, [dispatch, sentence]);
+}
+
+/**
+ * Moves the focus to a field with an error. Where it is there already nothing would be read again, so that the error is
+ * announced (WCAG 4.1.3).
+ */
+export function useFocusOnError(): (field: HTMLElement | null | undefined, error: string) => void {
+  const dispatch = useDispatch();
+  return useCallback(
+    (field, error) => {
+      if (field && field !== document.activeElement) return field.focus();
+      dispatch(announced(''));
+      dispatch(announced(error));
+    },
+    [dispatch],
+  );
 }
 
 interface Question {

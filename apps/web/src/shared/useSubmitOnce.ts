@@ -1,6 +1,7 @@
 import type { CallFailure } from '@catalogue/domain';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
+import { useFocusOnError } from './announcement';
 import { toastShown } from './toasts';
 import type { FieldError } from './ui/ErrorSummary';
 import { useAttempt } from './useAttempt';
@@ -39,13 +40,14 @@ export function useSubmitOnce<Saved>(submission: Submission<Saved>) {
   const failureToast = useFailureToast();
   const { run, isBusy } = useOneAtATime();
   const { attempt, errorOf, tell, startOver } = useAttempt(flaws);
+  const focusOnError = useFocusOnError();
   const seenAttempt = useRef(0);
   useEffect(() => {
     if (seenAttempt.current === attempt) return;
     seenAttempt.current = attempt;
     const [first] = flaws;
-    if (focusesFlaw && first) document.getElementById(first.id)?.focus();
-  }, [attempt, flaws, focusesFlaw]);
+    if (focusesFlaw && first) focusOnError(document.getElementById(first.id), first.text);
+  }, [attempt, flaws, focusesFlaw, focusOnError]);
 
   const send = () =>
     run(async () => {

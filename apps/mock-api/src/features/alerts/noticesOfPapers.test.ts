@@ -95,9 +95,9 @@ describe('a patron is told', () => {
       { tipo: 'nada_consta_vence', nome: unit, ate: '2026-04-09', desfecho: 'cancelada' },
     ]);
     expect((await mails()).at(-1)?.texto).toContain('O nada consta que você assinou para ela não vale mais.');
-    // Nor does it end once more.
+    // Nor does the declaration end once more.
     server.passDays(2);
-    expect(await told()).toHaveLength(2);
+    expect((await told()).map(({ tipo }) => tipo)).toEqual(['afastamento_terminou', 'nada_consta_vence']);
   });
 
   it('nothing of the end of a suspension while another keeps them from the unit', async () => {

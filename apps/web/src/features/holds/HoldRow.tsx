@@ -89,7 +89,11 @@ export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: H
           {t('bring')} <Link to={paths.area('token')}>{t('openCard')}</Link>
         </p>
       )}
-      {!hasEnded && !isReady && <Forecast previsao={hold.previsao} basis />}
+      {!hasEnded && !isReady && (
+        <div className="text-sm">
+          <Forecast previsao={hold.previsao} basis />
+        </div>
+      )}
     </TitleRow>
   );
 }

@@ -2,7 +2,9 @@ import { finePerDay, isInDeviation, toDoOf, totalOwed, type Situation } from '@c
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { useToday } from '../../shared/dates';
+import { paths } from '../../shared/paths';
 import { selectPatron } from '../../shared/session';
 import { Cards } from '../../shared/ui/Card';
 import { PageTitle } from '../../shared/ui/PageTitle';
@@ -20,6 +22,7 @@ export function HomeScreen({ cards }: { cards: readonly ReactNode[] }) {
   const today = useToday();
   const patron = useSelector(selectPatron);
   const belongings = useBelongings();
+  const situation = situationOf(belongings, today);
   const name = patron?.user.nome_pessoa.trim().split(/\s+/)[0] ?? '';
   return (
     <>
@@ -27,11 +30,12 @@ export function HomeScreen({ cards }: { cards: readonly ReactNode[] }) {
         {t(patron?.originalUser ? 'areaOf' : 'greeting', { name })}
       </PageTitle>
       <p className={css.sentence}>
-        {summarySentence(situationOf(belongings, today), {
+        {summarySentence(situation, {
           ...{ today, t, language: i18n.language },
           isActing: patron?.originalUser !== undefined,
           isPartial: belongings.failed.length > 0,
-        })}
+        })}{' '}
+        {situation.away ? <Link to={paths.area('afastamentos')}>{t('seeDeviations')}</Link> : null}
       </p>
       <ToDoList {...belongings} />
       <Cards>

@@ -215,6 +215,7 @@ describe('the first screen of the personal area', () => {
     });
     await renderApp('/meupergamum', { patron: 'nada-consta' });
     expect(await screen.findByText('Um afastamento está em vigor.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver afastamentos' })).toHaveAttribute('href', '/meupergamum/afastamentos');
   });
 
   test('does not say that all is well before it knows the debts, and knows them when it tries again', async () => {

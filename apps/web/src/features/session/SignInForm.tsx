@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusOnError } from '../../shared/announcement';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { BackIcon, StudyIcon } from '../../shared/ui/icons';
@@ -27,6 +28,7 @@ export function SignInForm(props: SignInFormProps) {
   const form = useSignInForm(props);
   const { identity, step, signIn, captcha } = form;
   const { choice, notice, isBusy } = signIn;
+  const focusOnError = useFocusOnError();
   const place = useRef<HTMLFormElement>(null);
   const fieldOf = (name: string) =>
     place.current?.querySelector<HTMLElement>(`[data-field=${name}] :is(input, select)`);
@@ -62,7 +64,7 @@ export function SignInForm(props: SignInFormProps) {
   function send(event: FormEvent) {
     event.preventDefault();
     const missing = form.submit();
-    if (missing) fieldOf(missing)?.focus();
+    if (missing) focusOnError(fieldOf(missing), t('credential_missing'));
   }
   const asksPassword = step === 'password';
   // The first empty field, which a surrounding dialog focuses on opening.

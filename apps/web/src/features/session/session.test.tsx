@@ -71,6 +71,10 @@ describe('a refused sign-in', () => {
     await app.user.click(enter());
     expect(password()).toHaveAccessibleDescription('Preencha este campo para entrar.');
     expect(password()).toHaveFocus();
+    expect(app.store.getState().announcement).toBe('');
+    // With the focus in the field already, nothing would be read.
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(app.store.getState().announcement).toBe('Preencha este campo para entrar.'));
     expect(server.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 });
