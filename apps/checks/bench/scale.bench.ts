@@ -56,7 +56,12 @@ async function run({ titles = defaultTitles }: BenchOptions): Promise<Measured[]
         closers.unshift(() => replica.stop());
         replicas.push(replica.url);
       }
-      for (const processes of [1, 2, 4]) rows.push(await measure(primary.url, processes, replicas));
+      for (const processes of [1, 2, 4]) {
+        const row = await measure(primary.url, processes, replicas);
+        // Shown at once: on a busy machine the whole takes long.
+        console.log(`${row.value.toFixed(0)} ${row.unit}: ${row.note}`);
+        rows.push(row);
+      }
     }
     return rows.map((row) => ({ ...row, note: `${row.note}; ${titles} titles, ${availableParallelism()} processors` }));
   } finally {

@@ -47,15 +47,12 @@ export const tables = defineContract({
       has_more_errors: assumed(z.boolean()),
     }),
   },
-  getExampleTable: {
+  getExampleTables: {
     id: 'mock-tables-example',
-    summary:
-      'An example of a table in CSV; the loans are of the people of the other example, and of copies on the shelf',
+    summary: 'An example of each table as CSV: people with new passwords, and loans of them, of copies on the shelf',
     method: 'GET',
-    path: '/__mock/tables/{table}/example',
+    path: '/__mock/tables/example',
     access: 'none',
-    params: z.strictObject({ table: assumed(TableName) }),
-    file: true,
-    reply: z.null(),
+    reply: z.object({ people: assumed(z.string()), loans: assumed(z.string()) }),
   },
 });

@@ -169,8 +169,8 @@ function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOp
       tables: {
         /** Stores people and loans from tables in CSV, all or nothing; `dry_run` only finds errors, which are in the reply. */
         store: (tables: NewTables) => ask<StoredTables>('POST', '/__mock/tables', tables),
-        /** An example of a table, as CSV. */
-        example: (table: 'people' | 'loans') => text('GET', pathOf`/__mock/tables/${table}/example`),
+        /** An example of each, as CSV. */
+        example: () => ask<{ people: string; loans: string }>('GET', '/__mock/tables/example'),
       },
       comments: {
         /** Those that wait for moderation. */

@@ -39,9 +39,8 @@ export const tablesHandlers = (tenants: Tenants): Pick<Handlers<typeof control>,
     }
   },
 
-  async getExampleTable({ params: { table } }, { tenant, today }) {
-    const text =
-      table === 'people' ? examplePeople() : await tenants.inTransaction(tenant, (db) => exampleLoans(db, today()));
-    return { nome: `${table}.csv`, tipo: 'text/csv; charset=utf-8', base64: Buffer.from(text).toString('base64') };
+  async getExampleTables(_, { tenant, today }) {
+    const loans = await tenants.inTransaction(tenant, (db) => exampleLoans(db, today()));
+    return { people: examplePeople(), loans };
   },
 });

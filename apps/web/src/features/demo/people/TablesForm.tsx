@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../../shared/saveFile';
+import { saveBytes } from '../../../shared/saveFile';
 import { Button } from '../../../shared/ui/Button';
 import { FileButton } from '../../../shared/ui/FileButton';
 import { DownloadIcon } from '../../../shared/ui/icons';
@@ -15,8 +15,8 @@ export function TablesForm() {
   const { tables, isTooLarge, outcome, work, canStore, choose, remove, store } = useTables();
 
   async function saveExample(table: TableName) {
-    const example = await call('getExampleTable', { params: { table } });
-    if (example) saveFile(example);
+    const examples = await call('getExampleTables');
+    if (examples) saveBytes(`${table}.csv`, 'text/csv; charset=utf-8', new TextEncoder().encode(examples[table]));
   }
 
   return (
