@@ -1,35 +1,23 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { randomBytes } from 'node:crypto';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { PrismaClient } from '@catalogue/database/generated/client';
 import { ChangeCounter, withListener } from './changeCounter';
 import { readerOfWrites } from './othersWrites.store';
 import { statementNames } from './statementNames';
 import { madeDocumentKey } from './documentSigner';
 
-interface Limits {
+interface Options {
   /** Maximum number of connections; idle ones are closed after a while. */
   max?: number;
   /** Milliseconds that a call waits for a connection, so that an unresponsive database does not block it. */
   timeoutMs?: number;
   /** Milliseconds after which the database ends a statement. */
   statementMs?: number;
-}
-
-interface Options extends Limits {
   /** Nobody imports into a sandbox, and there may be many. */
   isSandbox?: boolean;
   /** Of a replica: the database for whose replies it is read. */
   primary?: PrismaClient;
-  /** Connections that are open already, and stay open; the limits are theirs. */
-  connections?: Connections;
-}
-
-/** Connections to a database, the name that only they have, and those of the statements that they know. */
-interface Connections {
-  pool: Pool;
-  program: string;
-  nameOf(sql: string): string;
 }
 
 /** In milliseconds, how long any call waits for a connection. */
@@ -43,49 +31,43 @@ const changesOfDatabases = new WeakMap<object, ChangeCounter>();
 const primaries = new WeakMap<object, PrismaClient>();
 const pools = new WeakMap<object, Pool>();
 
-export function openConnections(
-  url: string,
-  { max = 10, timeoutMs = connectionTimeout, statementMs = 10_000 }: Limits = {},
-): Connections {
-  const program = `catalogue ${randomBytes(8).toString('hex')}`;
-  const pool = new Pool({
-    connectionString: url,
-    application_name: program,
-    max,
-    connectionTimeoutMillis: timeoutMs,
-    statement_timeout: statementMs,
-    // The database ends the statement by itself, unless it is out of reach.
-    query_timeout: statementMs + timeoutMs,
-    allowExitOnIdle: true,
-  });
-  // The next statement meets what broke an idle connection.
-  pool.on('error', () => undefined);
-  return { pool, program, nameOf: statementNames() };
-}
-
 export function openDatabase(
   url: string,
-  { isSandbox = false, primary, connections: given, ...limits }: Options = {},
+  { max = 10, timeoutMs = connectionTimeout, statementMs = 10_000, isSandbox = false, primary }: Options = {},
 ): PrismaClient {
-  const { pool, program, nameOf } = given ?? openConnections(url, limits);
+  const application_name = `catalogue ${randomBytes(8).toString('hex')}`;
   const readWrites = (): Promise<readonly string[] | null> => othersWrites();
   const changes = new ChangeCounter(readWrites, isSandbox ? sandboxPollInterval : pollInterval);
-  const adapter = new PrismaPg(pool, {
-    statementNameGenerator: ({ sql }) => nameOf(sql),
-    disposeExternalPool: given === undefined,
-  });
+  const nameOf = statementNames();
+  const adapter = new PrismaPg(
+    {
+      connectionString: url,
+      application_name,
+      max,
+      connectionTimeoutMillis: timeoutMs,
+      statement_timeout: statementMs,
+      // The database ends the statement by itself, unless it is out of reach.
+      query_timeout: statementMs + timeoutMs,
+    },
+    { statementNameGenerator: ({ sql }) => nameOf(sql) },
+  );
+  const connect = adapter.connect.bind(adapter);
+  adapter.connect = async () => {
+    const connected = await connect();
+    pools.set(db, connected.underlyingDriver());
+    return connected;
+  };
   const db = new PrismaClient({
     adapter: withListener(adapter, {
       sent: (sql) => (primary ? changesOf(primary) : changes).recordStatement(sql),
       wrote: (changed) => changes.increment(changed),
     }),
-    transactionOptions: { maxWait: limits.timeoutMs ?? connectionTimeout },
+    transactionOptions: { maxWait: timeoutMs },
     // Longer messages quote the arguments of a call.
     errorFormat: 'minimal',
   });
-  const othersWrites = readerOfWrites(db, program);
+  const othersWrites = readerOfWrites(db, application_name);
   changesOfDatabases.set(db, changes);
-  pools.set(db, pool);
   return db;
 }
 
