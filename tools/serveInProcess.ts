@@ -1,4 +1,5 @@
 import { readSettings } from '@catalogue/mock-api/env';
+import { openServer } from '@catalogue/mock-api/openServer';
 import { noOtherDatabase } from '@catalogue/mock-api/secretFiles';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
@@ -13,9 +14,7 @@ import type { Env } from './env';
  * @returns the server's address
  */
 export async function serveInProcess(env: Env, port: number, variables: Record<string, string> = {}): Promise<string> {
-  const opening = startDatabase(env, true);
-  // Loaded while the database starts.
-  const [url, { openServer }] = await Promise.all([opening, import('@catalogue/mock-api/openServer')]);
+  const url = await startDatabase(env, true);
   await prepareDatabase(url, env);
   await shareServingLock(url);
   const settings = readSettings({
