@@ -31,7 +31,9 @@ export function HomeScreen({ cards }: { cards: readonly ReactNode[] }) {
       </PageTitle>
       <p className={css.sentence}>
         {summarySentence(situation, {
-          ...{ today, t, language: i18n.language },
+          today,
+          t,
+          language: i18n.language,
           isActing: patron?.originalUser !== undefined,
           isPartial: belongings.failed.length > 0,
         })}{' '}
