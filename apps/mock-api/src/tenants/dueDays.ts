@@ -91,7 +91,9 @@ export class DueDays {
   #begin(): Promise<DueEvent[]> {
     const applying = this.while(() => this.#applyOrFail());
     const waited = new AbortController();
-    const wait = pause(this.#options.readsWait, undefined, { ref: false, signal: waited.signal }).catch(() => undefined);
+    const wait = pause(this.#options.readsWait, undefined, { ref: false, signal: waited.signal }).catch(
+      () => undefined,
+    );
     // A timer that went on would keep the whole tenant in memory.
     this.#readable = Promise.race([this.#readable, wait]).finally(() => waited.abort());
     return applying;
