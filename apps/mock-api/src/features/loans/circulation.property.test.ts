@@ -145,6 +145,6 @@ it('whatever readers do and however time passes, the library stays in order', as
         await open.server.stop();
       }
     }),
-    { numRuns: 10, seed: 20260310, endOnFailure: true },
+    { numRuns: 10, seed: 20260310, endOnFailure: true, includeErrorInReport: true },
   );
 }, 300_000);
