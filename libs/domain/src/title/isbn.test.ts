@@ -8,6 +8,8 @@ describe('an ISBN has hyphens after its group and its publisher', () => {
     ['of ten digits', '8535931988', '85-359-3198-8'],
     ['with X', '080442957X', '0-8044-2957-X'],
     ['in English', '9780201633610', '978-0-201-63361-0'],
+    ['of a small range in English', '9781046123458', '978-1-0461-2345-8'],
+    ['of a small range in German', '9783678000121', '978-3-67800-012-1'],
     ['of Portugal', '9789722040006', '978-972-20-4000-6'],
   ])('%s', (_, isbn, hyphenated) => {
     expect(hyphenatedIsbn(isbn)).toBe(hyphenated);
