@@ -62,7 +62,8 @@ export function openDatabase(
       sent: (sql) => (primary ? changesOf(primary) : changes).recordStatement(sql),
       wrote: (changed) => changes.increment(changed),
     }),
-    transactionOptions: { maxWait: timeoutMs },
+    // A statement that waits for the lock of another transaction may take as long as any: Prisma's own five seconds are fewer.
+    transactionOptions: { maxWait: timeoutMs, timeout: statementMs },
     // Longer messages quote the arguments of a call.
     errorFormat: 'minimal',
   });
