@@ -2,7 +2,7 @@ import { maxTableBytes, type control, type Reply } from '@catalogue/api-contract
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { refetchAll } from '../../../shared/api';
-import { base64Of } from '../base64Of';
+import { base64Of } from '../../../shared/base64Of';
 import { useControl } from '../useControl';
 
 export const tableNames = ['people', 'loans'] as const;

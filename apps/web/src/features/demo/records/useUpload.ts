@@ -1,7 +1,8 @@
 import { importPieceBytes, type ImportRun } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import { useEffect, useRef, useState } from 'react';
-import { base64Of } from '../base64Of';
+import { useTranslation } from 'react-i18next';
+import { base64Of } from '../../../shared/base64Of';
 import { useControlAnswer } from '../useControl';
 
 /** How the records are to be read. */
@@ -25,6 +26,7 @@ const passes = ({ status }: CallFailure): boolean => status === 'network' || sta
 
 /** Sends a file in pieces, as long as the screen is open. One that stopped on the way goes on where it was. */
 export function useUpload(onChange: () => Promise<unknown>) {
+  const { t } = useTranslation();
   const answerOf = useControlAnswer();
   const [upload, setUpload] = useState<Upload | null>(null);
   const current = useRef<object | null>(null);
@@ -54,8 +56,12 @@ export function useUpload(onChange: () => Promise<unknown>) {
     for (let sent = run.received; sent < file.size && isWanted(); sent += importPieceBytes) {
       setUpload({ name: file.name, bytes: file.size, sent });
       const params = { import: run.id, piece: String(sent / importPieceBytes) };
-      const body = { base64: await base64Of(file.slice(sent, sent + importPieceBytes)) };
-      const failure = await patiently(() => answerOf('addImportPiece', { params, body }), isWanted);
+      const base64 = await base64Of(file.slice(sent, sent + importPieceBytes)).catch(() => null);
+      // It may be changed or moved while it is sent.
+      const failure =
+        base64 === null
+          ? { status: 422, message: t('fileUnreadable', { name: file.name }) }
+          : await patiently(() => answerOf('addImportPiece', { params, body: { base64 } }), isWanted);
       if (failure) {
         setUpload(null);
         return failure;
