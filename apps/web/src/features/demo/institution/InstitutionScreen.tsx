@@ -4,32 +4,31 @@ import { Link } from 'react-router-dom';
 import { QueryView } from '../../../shared/QueryView';
 import { paths } from '../../../shared/paths';
 import { useSettings } from '../../../shared/settings';
-import { PageTitle } from '../../../shared/ui/PageTitle';
-import { KeySection } from '../KeySection';
+import { ControlRoomPage } from '../ControlRoomPage';
 import { useControlRead } from '../useControl';
 import { InstitutionForm } from './InstitutionForm';
 import { draftOf } from './institutionDraft';
 
-/**
- * `/ajustes`: the data of the institution, for who has no terminal (LOOK-2 §12). Of the control room: without one there is
- * no such screen.
- */
+/** `/ajustes`: the data of the institution. */
 export function InstitutionScreen({ notFound }: { notFound: ReactNode }) {
-  const { mock_controls: hasControls, control_room: controlRoom, control_key: key } = useSettings();
+  const { control_room: controlRoom } = useSettings();
   const { t } = useTranslation('demo');
-  if (!hasControls) return notFound;
   return (
-    <div className="page stack gap-5">
-      <div>
-        <PageTitle>{t('librarySettings')}</PageTitle>
-        <p className="muted">{t('librarySettingsWhat')}</p>
-        <p className="row gap-4">
-          <Link to={paths.importRecords}>{t('importRecords')}</Link>
-          <Link to={paths.importPeople}>{t('importPeople')}</Link>
-        </p>
-      </div>
-      {controlRoom === 'key' && !key ? <KeySection /> : <OwnData isPublic={controlRoom === 'public'} />}
-    </div>
+    <ControlRoomPage
+      title={t('librarySettings')}
+      intro={
+        <>
+          <p className="muted">{t('librarySettingsWhat')}</p>
+          <p className="row gap-4">
+            <Link to={paths.importRecords}>{t('importRecords')}</Link>
+            <Link to={paths.importPeople}>{t('importPeople')}</Link>
+          </p>
+        </>
+      }
+      notFound={notFound}
+    >
+      <OwnData isPublic={controlRoom === 'public'} />
+    </ControlRoomPage>
   );
 }
 

@@ -1,29 +1,32 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { QueryView } from '../../../shared/QueryView';
-import { useSettings } from '../../../shared/settings';
-import { PageTitle } from '../../../shared/ui/PageTitle';
-import { KeySection } from '../KeySection';
+import { paths } from '../../../shared/paths';
+import { ControlRoomPage } from '../ControlRoomPage';
 import { ImportRow } from './ImportRow';
 import { SendFile } from './SendFile';
 import { useImports } from './useImports';
 
-/**
- * `/ajustes/importacao`: MARC records of a file become titles, for who has no terminal. Of the control room, and of its
- * operators alone: a visitor's sandbox has no room for them.
- */
+/** `/ajustes/importacao`: MARC records of a file become titles. */
 export function ImportScreen({ notFound }: { notFound: ReactNode }) {
-  const { mock_controls: hasControls, control_room: controlRoom, control_key: key } = useSettings();
   const { t } = useTranslation('demo');
-  if (!hasControls) return notFound;
   return (
-    <div className="page stack gap-5">
-      <div className="measure stack gap-2">
-        <PageTitle>{t('importRecords')}</PageTitle>
-        <p className="muted">{t('importRecordsWhat')}</p>
-      </div>
-      {controlRoom && !key ? <KeySection /> : <Imports />}
-    </div>
+    <ControlRoomPage
+      forOperators
+      title={t('importRecords')}
+      intro={
+        <>
+          <p className="muted">{t('importRecordsWhat')}</p>
+          <p>
+            <Link to={paths.librarySettings}>{t('librarySettings')}</Link>
+          </p>
+        </>
+      }
+      notFound={notFound}
+    >
+      <Imports />
+    </ControlRoomPage>
   );
 }
 
