@@ -18,9 +18,11 @@ test('who may act for another person goes on as them, with nothing kept of their
   expect(server.calls.find(({ path }) => path.endsWith('/troca-usuario'))?.body).toBe('{"usuario":"carla"}');
   expect(await screen.findByText('Raízes do Brasil')).toBeVisible();
   expect(screen.queryByText('Como elaborar projetos de pesquisa')).toBeNull();
-  // What cannot be undone is asked in the other one's name.
+  // What cannot be undone is asked in the other one's name, and nothing is called the reader's.
+  await server.fail({ name: 'unexpected-500', endpoint: 'listDeviations', times: 1 });
   app.go('/meupergamum/inicio');
   expect(await screen.findByRole('heading', { level: 1, name: 'Área de Carla' })).toBeVisible();
+  expect(await screen.findByText('Não conseguimos ver os afastamentos.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Tomás, por Carla' })).toBeVisible();
   await app.user.click((await screen.findAllByRole('button', { name: /^Remover meu comentário/ }))[0] as HTMLElement);
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Em nome de Carla Nogueira de Vasconcelos.');

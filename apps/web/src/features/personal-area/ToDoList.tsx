@@ -1,8 +1,9 @@
 import { toDoOf, type ToDo } from '@catalogue/domain';
-import { useId } from 'react';
+import { useContext, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsCutOff } from '../../shared/connection';
 import { useToday } from '../../shared/dates';
+import { InNameOf } from '../../shared/inNameOf';
 import { AsOf } from '../../shared/QueryView';
 import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
@@ -11,6 +12,9 @@ import { ToDoRow } from './ToDoRow';
 import type { useBelongings } from './useBelongings';
 import css from './ToDoList.module.css';
 
+// LOOK-2 §1.
+const mostAtFirst = 7;
+
 /** All that waits for the patron, by date: each with what, by when, what it costs not to, and one button. */
 export function ToDoList({ own, failed, isComplete, asOf }: ReturnType<typeof useBelongings>) {
   const { t, i18n } = useTranslation(['personal-area', 'shared']);
@@ -18,10 +22,14 @@ export function ToDoList({ own, failed, isComplete, asOf }: ReturnType<typeof us
   const today = useToday();
   const isCutOff = useIsCutOff();
   const items: ToDo[] = toDoOf(own, today);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? items : items.slice(0, mostAtFirst);
+  const more = items.length - shown.length;
+  const context = useContext(InNameOf) === null ? undefined : 'acting';
   const lacking = failed.filter(({ lacks }) => lacks);
   const broken = failed.filter(({ lacks }) => !lacks);
   const namesOf = (lists: typeof failed) =>
-    new Intl.ListFormat(i18n.language).format(new Set(lists.map(({ name }) => t(`list_${name}`))));
+    new Intl.ListFormat(i18n.language).format(new Set(lists.map(({ name }) => t(`list_${name}`, { context }))));
   return (
     <section className={css.root} aria-labelledby={id}>
       <header className={css.head}>
@@ -31,10 +39,15 @@ export function ToDoList({ own, failed, isComplete, asOf }: ReturnType<typeof us
       {isCutOff && asOf > 0 && <AsOf arrived={asOf} />}
       {items.length > 0 && (
         <ol className={css.list}>
-          {items.map((item, place) => (
+          {shown.map((item, place) => (
             <ToDoRow key={item.key} item={item} isFirst={place === 0} />
           ))}
         </ol>
+      )}
+      {more > 0 && (
+        <Button variant="text" onClick={() => setWhole(true)}>
+          {t('seeMore', { count: more })}
+        </Button>
       )}
       {lacking.length > 0 && <Notice tone="info">{t('toDoPartLacking', { what: namesOf(lacking) })}</Notice>}
       {broken.length > 0 && (

@@ -1,9 +1,11 @@
 import { formatReais, reaisInText, type ToDo } from '@catalogue/domain';
 import { clsx } from 'clsx';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shortDate, useToday } from '../../shared/dates';
 import { homeSections } from '../../shared/homeSections';
+import { InNameOf } from '../../shared/inNameOf';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { RenewNow } from '../loans/public';
@@ -22,6 +24,7 @@ const addresses: Record<Exclude<ToDo['does'], 'renew'>, string> = {
 /** One thing to do. Only the first one's button stands out. */
 export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
   const { t } = useTranslation('personal-area');
+  const context = useContext(InNameOf) === null ? undefined : 'acting';
   const { does, cod_acervo, loan } = item;
   const { when, cost, name, tone } = useToDoWords(item);
   // A late one goes back first, whatever else could be done with it.
@@ -56,7 +59,7 @@ export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
         )}
         {loan && <ClosedOn library={item.place} due={loan.dataDevolucaoPrevista} />}
         {cost !== '' && <p className="text-sm muted">{cost}</p>}
-        {item.late > 0 && <p className="text-sm muted">{t('lateStopsRenewals')}</p>}
+        {item.late > 0 && <p className="text-sm muted">{t('lateStopsRenewals', { context })}</p>}
       </div>
       <div className={css.action}>
         {renewable && <RenewNow loan={renewable} />}
@@ -99,6 +102,7 @@ const byWhen = {
 function useToDoWords(item: ToDo) {
   const { t, i18n } = useTranslation('personal-area');
   const today = useToday();
+  const context = useContext(InNameOf) === null ? undefined : 'acting';
   const { does, day, late, owed } = item;
   const date = day === null ? '' : shortDate(day, i18n.language);
   const daily = reaisInText(useFinePerDay());
@@ -107,8 +111,8 @@ function useToDoWords(item: ToDo) {
   const name = does === 'pay' ? formatReais(owed) : item.name;
   const when = day === null ? '' : late > 0 ? t('lateDays', { count: late }) : t(byWhen[does], { date });
   function costText(): string {
-    if (does === 'fetch') return day === null ? t('costRequest') : t('costHold');
-    if (does === 'pay') return t('costDebt');
+    if (does === 'fetch') return day === null ? t('costRequest', { context }) : t('costHold');
+    if (does === 'pay') return t('costDebt', { context });
     if (does === 'extend') return t('costTopic');
     if (does === 'answer') return t('costEmail');
     if (late > 0) return t('costLate', { owed: reaisInText(owed), daily });

@@ -60,3 +60,21 @@ test('what to do now is not empty before it knows the suspensions', async () => 
   await user.click(list.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByText('Tudo em dia.')).toBeVisible();
 });
+
+test('what to do now begins with seven, and shows the others on request', async () => {
+  const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
+  const titulos = Array.from({ length: 9 }, (_, at) => `Os sertões, volume ${at + 1}`);
+  await server.db.request.createMany({
+    data: titulos.map((titulo) => ({
+      ...{ cod_pessoa, tipo: 'emprestimo-inter-bibliotecas', status: '3', data: new Date('2026-03-02T12:00:00Z') },
+      dados: { titulo, biblioteca_origem: 1, biblioteca_recebimento: 3 },
+    })),
+  });
+  const { user } = await renderApp('/meupergamum/inicio', { patron: 'nada-consta' });
+  const list = within(await screen.findByRole('region', { name: 'O que fazer agora' }));
+  expect(await list.findByText('9 itens, por data')).toBeVisible();
+  expect(list.getAllByRole('listitem')).toHaveLength(7);
+  await user.click(list.getByRole('button', { name: 'Ver os 2 que faltam' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(9);
+  expect(list.queryByRole('button', { name: /que faltam/ })).toBeNull();
+});
