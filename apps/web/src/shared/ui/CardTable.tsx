@@ -21,38 +21,43 @@ interface CardTableProps {
 }
 
 /**
- * A table that becomes a list of cards on a phone. The roles are explicit, since `display` removes those of a table.
+ * A table that becomes a list of cards where it has no room, as on a phone. The roles are explicit, since `display` removes those of a table.
  */
 export function CardTable({ caption, columns, rows, fixed }: CardTableProps) {
   return (
-    <table className={clsx(css.root, fixed && css.rootFixed)} role="table">
-      <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map(({ key, label, isNumber }) => (
-            <th key={key} role="columnheader" scope="col" data-number={isNumber ? '' : undefined}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(({ key: row, cells }) => (
-          <tr key={row} role="row">
-            {columns.map(({ key, label, isNumber, wide }) => (
-              <td
-                key={key}
-                role="cell"
-                data-label={label}
-                data-number={isNumber ? '' : undefined}
-                data-wide={wide ? '' : undefined}
-              >
-                {cells[key]}
-              </td>
+    <div className={css.frame}>
+      <table
+        className={clsx(css.root, columns.length > 5 ? css.manyColumns : css.fewColumns, fixed && css.rootFixed)}
+        role="table"
+      >
+        <caption>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ key, label, isNumber }) => (
+              <th key={key} role="columnheader" scope="col" data-number={isNumber ? '' : undefined}>
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ key: row, cells }) => (
+            <tr key={row} role="row">
+              {columns.map(({ key, label, isNumber, wide }) => (
+                <td
+                  key={key}
+                  role="cell"
+                  data-label={label}
+                  data-number={isNumber ? '' : undefined}
+                  data-wide={wide ? '' : undefined}
+                >
+                  {cells[key]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
