@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { CopyStatus } from '@catalogue/api-contract';
 import { lockAuthorities } from './authorities';
 import { copyRows } from './copyRows';
-import { maxErrors, type LineError } from './lineError';
+import { maxErrors, type TableError } from './people/tableError';
 import type { StoredLines } from './storePeople';
 import { refreshTitleDemand } from './titleDemand';
 
@@ -29,7 +29,7 @@ export const addLoans = (db: ClientBase, loans: readonly LoanLine[]) => copyRows
 const lendable = [CopyStatus.available, CopyStatus.onLoan];
 
 /** Finds copies, people, and which loans are known: by copy, person and day. Returns the errors of what was added. */
-export async function matchLoans(db: ClientBase): Promise<LineError[]> {
+export async function matchLoans(db: ClientBase): Promise<TableError[]> {
   await db.query('CREATE INDEX ON loan_lines (cod_exemplar)');
   await db.query('ANALYZE loan_lines');
   // The desk of a running server waits.
@@ -41,24 +41,24 @@ export async function matchLoans(db: ClientBase): Promise<LineError[]> {
     `UPDATE loan_lines l SET is_known = true FROM emprestimo e
       WHERE (e.cod_exemplar, e.cod_pessoa, e.data_saida) = (l.cod_exemplar, l.cod_pessoa, l.data_saida)`,
   );
-  const { rows } = await db.query<LineError>(
-    `SELECT l.line, 'cod_exemplar' AS "column", 'is not the barcode of a copy of the library' AS sentence
+  const { rows } = await db.query<TableError>(
+    `SELECT l.line, 'cod_exemplar' AS "column", 'copyUnknown' AS code, '{}'::jsonb AS facts
        FROM loan_lines l LEFT JOIN exemplar x USING (cod_exemplar) WHERE x.cod_exemplar IS NULL
      UNION ALL
-     SELECT line, 'login', 'is nobody''s: give this person in the table of people' FROM loan_lines WHERE cod_pessoa IS NULL
+     SELECT line, 'login', 'personUnknown', '{}' FROM loan_lines WHERE cod_pessoa IS NULL
      UNION ALL
-     SELECT line, 'cod_exemplar', 'is the same loan as in line ' || earlier
+     SELECT line, 'cod_exemplar', 'loanTwice', jsonb_build_object('other', earlier)
        FROM (SELECT line, min(line) OVER (PARTITION BY cod_exemplar, login, data_saida) AS earlier FROM loan_lines) AS same
       WHERE earlier < line
      UNION ALL
-     SELECT line, 'cod_exemplar', 'is out already in line ' || earlier
+     SELECT line, 'cod_exemplar', 'outTwice', jsonb_build_object('other', earlier)
        FROM (SELECT line, is_known, min(line) OVER (PARTITION BY cod_exemplar) AS earlier,
                     min(line) OVER (PARTITION BY cod_exemplar, login, data_saida) AS same
                FROM loan_lines WHERE data_devolucao IS NULL) AS out
       WHERE earlier < line AND same = line
      UNION ALL
-     SELECT l.line, 'cod_exemplar', CASE WHEN e.cod_emprestimo IS NULL THEN 'cannot be out: its state is ' || x.situacao
-                                         ELSE 'is on loan already' END
+     SELECT l.line, 'cod_exemplar', CASE WHEN e.cod_emprestimo IS NULL THEN 'notLendable' ELSE 'onLoan' END,
+            jsonb_build_object('state', x.situacao)
        FROM loan_lines l JOIN exemplar x USING (cod_exemplar)
        LEFT JOIN emprestimo e ON e.cod_exemplar = l.cod_exemplar AND e.data_devolucao IS NULL
       WHERE l.data_devolucao IS NULL AND NOT l.is_known AND (e.cod_emprestimo IS NOT NULL OR x.situacao <> ALL($1))

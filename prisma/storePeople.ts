@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { professorCategory } from '@catalogue/domain';
 import { copyRows } from './copyRows';
-import { maxErrors, type LineError } from './lineError';
+import { maxErrors, type TableError } from './people/tableError';
 import { ordinaryPermissions } from './permissions';
 
 /** The columns of a person that a table may have besides login and name. */
@@ -35,7 +35,7 @@ export const addPeople = (db: ClientBase, people: readonly PersonLine[]) =>
   );
 
 /** Finds who is known. Returns the errors of what was added. */
-export async function matchPeople(db: ClientBase): Promise<LineError[]> {
+export async function matchPeople(db: ClientBase): Promise<TableError[]> {
   await db.query('CREATE INDEX ON people_lines (login)');
   await db.query('ANALYZE people_lines');
   await db.query(
@@ -51,14 +51,14 @@ export async function matchPeople(db: ClientBase): Promise<LineError[]> {
                FROM (SELECT line FROM people_lines WHERE cod_pessoa IS NULL ORDER BY line) AS unknown) AS n
       WHERE p.line = n.line`,
   );
-  const { rows } = await db.query<LineError>(
-    `SELECT line, 'login' AS "column", 'is the same person as in line ' || earlier AS sentence
+  const { rows } = await db.query<TableError>(
+    `SELECT line, 'login' AS "column", 'personTwice' AS code, jsonb_build_object('other', earlier) AS facts
        FROM (SELECT line, min(line) OVER (PARTITION BY login) AS earlier FROM people_lines
              UNION ALL
              SELECT line, min(line) OVER (PARTITION BY cod_pessoa) FROM people_lines WHERE NOT is_new) AS same
       WHERE earlier < line
      UNION
-     SELECT line, 'login', 'belongs to a demo person: choose another, or start without them (DEMO=false)'
+     SELECT line, 'login', 'demoPerson', '{}'
        FROM people_lines JOIN pessoa USING (cod_pessoa) WHERE persona_id IS NOT NULL
      ORDER BY line LIMIT ${maxErrors + 1}`,
   );

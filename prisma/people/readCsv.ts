@@ -1,6 +1,7 @@
 import { pipeline, Transform } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { TableRefused } from '../lineError';
+import type { TableErrorCode } from '@catalogue/api-contract';
+import { TableRefused, type TableError } from './tableError';
 
 /** A table in CSV: a file, or what a browser has sent. */
 export interface TableFile {
@@ -21,8 +22,8 @@ const maxLineLength = 64 * 1024;
 
 /** Reads a CSV file in UTF-8, with or without BOM, whose separator is that of its first line. Throws a TableRefused. */
 export async function* readCsv(file: TableFile): AsyncGenerator<CsvLine> {
-  const refused = (line: number | null, sentence: string) =>
-    new TableRefused(file.name, [{ line, column: '', sentence }]);
+  const refused = (line: number | null, code: TableErrorCode, facts: TableError['facts'] = {}) =>
+    new TableRefused(file.name, [{ line, column: '', code, facts }]);
   try {
     const parser = parse({
       delimiter: await separatorOf(file),
@@ -38,20 +39,23 @@ export async function* readCsv(file: TableFile): AsyncGenerator<CsvLine> {
     for await (const { info, record } of parser as AsyncIterable<{ info: { lines: number }; record: string[] }>)
       yield { line: info.lines - lineEnds(record), cells: record };
   } catch (error) {
-    if (error instanceof CsvError) throw refused(Number(error['lines']), reasons[error.code] ?? error.message);
+    if (error instanceof CsvError)
+      throw refused(Number(error['lines']), codes[error.code] ?? 'fileUnreadable', {
+        most: maxLineLength,
+        reason: error.message,
+      });
     const code = String((error as NodeJS.ErrnoException).code);
-    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-      throw refused(null, 'is not in UTF-8: in Excel, save it as "CSV UTF-8"');
-    if (/^E[A-Z]+$/.test(code)) throw refused(null, `cannot be read (${code})`);
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') throw refused(null, 'notUtf8');
+    if (/^E[A-Z]+$/.test(code)) throw refused(null, 'fileUnreadable', { reason: code });
     throw error;
   }
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  CSV_QUOTE_NOT_CLOSED: 'a quotation mark is not closed',
-  CSV_INVALID_CLOSING_QUOTE: 'a quotation mark is not closed before the next separator',
-  INVALID_OPENING_QUOTE: 'a quotation mark is inside a value that does not begin with one',
-  CSV_MAX_RECORD_SIZE: `this line is longer than ${maxLineLength} characters`,
+const codes: Readonly<Record<string, TableErrorCode>> = {
+  CSV_QUOTE_NOT_CLOSED: 'quoteNotClosed',
+  CSV_INVALID_CLOSING_QUOTE: 'quoteNotClosed',
+  INVALID_OPENING_QUOTE: 'quoteInside',
+  CSV_MAX_RECORD_SIZE: 'lineTooLong',
 };
 
 const lineEnds = (cells: string[]): number => cells.join('').split('\n').length - 1;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { maxErrors, TableRefused, type LineError } from '../lineError';
+import type { TableErrorCode } from '@catalogue/api-contract';
 import { readCsv, type TableFile } from './readCsv';
+import { maxErrors, TableRefused, type TableError } from './tableError';
 
 type Columns = z.ZodObject<Record<string, z.ZodType<unknown, string | undefined>>>;
 
@@ -17,7 +18,7 @@ export async function readTable<Schema extends Columns>(
   file: TableFile,
   schema: Schema,
 ): Promise<Table<z.output<Schema>>> {
-  const errors: LineError[] = [];
+  const errors: TableError[] = [];
   let columns: string[] | undefined;
   for await (const { line, cells } of readCsv(file)) {
     if (columns === undefined) {
@@ -26,7 +27,8 @@ export async function readTable<Schema extends Columns>(
     }
     if (errors.length <= maxErrors) errors.push(...errorsOf(line, cells, columns, schema));
   }
-  if (columns === undefined) throw new TableRefused(file.name, [{ line: null, column: '', sentence: 'is empty' }]);
+  if (columns === undefined)
+    throw new TableRefused(file.name, [{ line: null, column: '', code: 'fileEmpty', facts: {} }]);
   refuseErrors(file.name, errors);
   const known = columns;
   return {
@@ -43,34 +45,40 @@ export async function readTable<Schema extends Columns>(
 }
 
 /** Throws a TableRefused if there are errors. */
-export function refuseErrors(table: string, errors: readonly LineError[]): void {
+export function refuseErrors(table: string, errors: readonly TableError[]): void {
   if (errors.length > 0) throw new TableRefused(table, errors);
 }
 
 function columnsOf(table: string, cells: string[], { shape }: Columns): string[] {
-  const fail = (sentence: string) => {
-    const known = `The columns are ${Object.keys(shape).join(', ')}`;
-    throw new TableRefused(table, [{ line: 1, column: '', sentence: `${sentence}. ${known}` }]);
+  const columns = Object.keys(shape).join(', ');
+  const fail = (code: TableErrorCode, facts: TableError['facts']) => {
+    throw new TableRefused(table, [{ line: 1, column: '', code, facts: { ...facts, columns } }]);
   };
   for (const [at, name] of cells.entries()) {
-    if (!(name in shape)) fail(`column ${at + 1} ("${name}") is not known here`);
-    if (cells.indexOf(name) < at) fail(`column ${at + 1} ("${name}") is there twice`);
+    if (!(name in shape)) fail('columnUnknown', { at: at + 1, name });
+    if (cells.indexOf(name) < at) fail('columnTwice', { at: at + 1, name });
   }
   for (const [name, column] of Object.entries(shape))
-    if (!cells.includes(name) && !column.safeParse(undefined).success) fail(`there is no column "${name}"`);
+    if (!cells.includes(name) && !column.safeParse(undefined).success) fail('columnMissing', { name });
   return cells;
 }
 
 const rowOf = (cells: string[], columns: string[]): Record<string, string> =>
   Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? '']));
 
-function errorsOf(line: number, cells: string[], columns: string[], schema: Columns): LineError[] {
+function errorsOf(line: number, cells: string[], columns: string[], schema: Columns): TableError[] {
   if (cells.length !== columns.length)
-    return [{ line, column: '', sentence: `there are ${cells.length} values for ${columns.length} columns` }];
+    return [{ line, column: '', code: 'cellCount', facts: { values: cells.length, columns: columns.length } }];
   const parsed = schema.safeParse(rowOf(cells, columns));
-  return (parsed.error?.issues ?? []).map(({ path, message }) => ({
+  return (parsed.error?.issues ?? []).map((issue) => ({
     line,
-    column: path.map(String).join('.'),
-    sentence: message,
+    column: issue.path.map(String).join('.'),
+    code: issue.message as TableErrorCode,
+    facts: factsOf(issue),
   }));
+}
+
+function factsOf(issue: z.core.$ZodIssue): TableError['facts'] {
+  if (issue.code === 'too_big') return { most: Number(issue.maximum) };
+  return issue.code === 'custom' ? ((issue.params ?? {}) as TableError['facts']) : {};
 }

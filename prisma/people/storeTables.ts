@@ -94,13 +94,7 @@ async function storePasswords(
   for await (const { line, senha } of table.rows()) {
     if (senha && isNew.has(line)) total += 1;
     if (total > maxPasswords)
-      refuseErrors(table.name, [
-        {
-          line,
-          column: 'senha',
-          sentence: `is one more than the ${maxPasswords} new passwords that are taken at once`,
-        },
-      ]);
+      refuseErrors(table.name, [{ line, column: 'senha', code: 'passwordCount', facts: { most: maxPasswords } }]);
   }
   if (dryRun) return;
   let done = 0;

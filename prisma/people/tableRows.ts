@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TableErrorCode } from '@catalogue/api-contract';
 import {
   brokenPasswordRules,
   dateOf,
@@ -10,39 +11,43 @@ import {
   specialCharacters,
 } from '@catalogue/domain';
 
+// An issue's message is its code.
+const code = (of: TableErrorCode) => of;
+
 const text = (longest: number) =>
   z
     .string()
-    .max(longest, `must have at most ${longest} characters`)
-    .regex(/^\P{Cc}*$/u, 'must not have line breaks or control characters');
-const needed = (longest: number) => text(longest).min(1, 'must not be empty');
+    .max(longest, code('tooLong'))
+    .regex(/^\P{Cc}*$/u, code('controlCharacter'));
+const needed = (longest: number) => text(longest).min(1, code('missing'));
 
 /** A column that may be missing; an empty value is null. */
-const optional = (longest: number, isValid: (value: string) => boolean, message: string) =>
+const optional = (longest: number, isValid: (value: string) => boolean = () => true, wrong?: TableErrorCode) =>
   text(longest)
-    .refine((value) => value === '' || isValid(value), message)
+    .refine((value) => value === '' || isValid(value), wrong)
     .transform((value) => value || null)
     .optional();
 
 const { length } = passwordRules;
-const passwordSentence = `must have ${length.min} to ${length.max} characters with a digit, capital and small letters and one of ${specialCharacters}, and no part of the name`;
+const passwordFacts = { least: length.min, most: length.max, signs: specialCharacters };
 
 /** A line of the table of people. */
 export const PersonRow = z
   .object({
-    login: needed(100).regex(/^\S*$/, 'must have no spaces'),
+    login: needed(100).regex(/^\S*$/, code('spaces')),
     nome_pessoa: needed(200),
-    categoria: optional(100, () => true, ''),
-    email: optional(254, isEmail, 'must be an e-mail address'),
-    telefone: optional(16, isPhone, 'must be a phone number such as (31) 99876-5432'),
-    cpf: optional(11, isCpf, 'must be 11 digits with right check digits; in Excel, format the column as text'),
-    senha: optional(length.max, () => true, ''),
+    categoria: optional(100),
+    email: optional(254, isEmail, 'email'),
+    telefone: optional(16, isPhone, 'phone'),
+    cpf: optional(11, isCpf, 'cpf'),
+    senha: optional(length.max),
   })
   .superRefine(({ senha, nome_pessoa }, context) => {
     if (!senha) return;
-    const fail = (message: string) => context.addIssue({ code: 'custom', path: ['senha'], message });
-    if (brokenPasswordRules(senha, passwordRules, nome_pessoa).length > 0) fail(passwordSentence);
-    else if (isCommonPassword(senha)) fail('is a common word with digits or signs around it, which is tried first');
+    const fail = (message: TableErrorCode, params = {}) =>
+      context.addIssue({ code: 'custom', path: ['senha'], message, params });
+    if (brokenPasswordRules(senha, passwordRules, nome_pessoa).length > 0) fail('password', passwordFacts);
+    else if (isCommonPassword(senha)) fail('passwordCommon');
   });
 
 const day = (isEmptyAllowed: boolean) =>
@@ -51,7 +56,7 @@ const day = (isEmptyAllowed: boolean) =>
     const [, d = '', m = '', y = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(value) ?? [];
     const iso = y === '' ? value : `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
     if (isDay(iso)) return iso;
-    context.addIssue({ code: 'custom', message: 'must be a day such as 2026-03-31 or 31/03/2026' });
+    context.addIssue({ code: 'custom', message: code('day') });
     return z.NEVER;
   });
 
@@ -71,10 +76,11 @@ export const loanRow = (today: string) =>
       data_devolucao: day(true).optional(),
     })
     .superRefine(({ data_saida, data_prevista, data_devolucao }, context) => {
-      const fail = (column: string, message: string) => context.addIssue({ code: 'custom', path: [column], message });
-      if (data_saida > today) fail('data_saida', `is after today, ${today}`);
-      if (data_prevista < data_saida) fail('data_prevista', 'is before data_saida');
+      const fail = (column: string, message: TableErrorCode) =>
+        context.addIssue({ code: 'custom', path: [column], message, params: { today } });
+      if (data_saida > today) fail('data_saida', 'afterToday');
+      if (data_prevista < data_saida) fail('data_prevista', 'beforeLoan');
       if (!data_devolucao) return;
-      if (data_devolucao < data_saida) fail('data_devolucao', 'is before data_saida');
-      if (data_devolucao > today) fail('data_devolucao', `is after today, ${today}`);
+      if (data_devolucao < data_saida) fail('data_devolucao', 'beforeLoan');
+      if (data_devolucao > today) fail('data_devolucao', 'afterToday');
     });

@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
 import { printable } from '@catalogue/command-kit/printable';
 import { progressBar, step } from '@catalogue/command-kit/progress';
-import { TableRefused } from '@catalogue/database/lineError';
+import { sentenceOf, TableRefused } from '@catalogue/database/people/tableError';
 import { hashPassword } from '@catalogue/database/passwordHash';
 import { exampleLoans, examplePeople } from '@catalogue/database/people/exampleTables';
 import { readTables, storeTables, type Tables } from '@catalogue/database/people/storeTables';
@@ -47,8 +47,8 @@ async function listingErrors<Answer>(work: () => Promise<Answer>): Promise<Answe
     if (!(error instanceof TableRefused)) throw error;
     const { table, errors, hasMore } = error;
     const lines = errors.map(
-      ({ line, column, sentence }) =>
-        `${table}${line === null ? '' : `:${line}:`} ${[column, printable(sentence)].filter(Boolean).join(' ')}.`,
+      ({ line, column, ...error }) =>
+        `${table}${line === null ? '' : `:${line}:`} ${[column, printable(sentenceOf(error))].filter(Boolean).join(' ')}.`,
     );
     throw new Failure([...lines, ...(hasMore ? ['There are more errors.'] : []), 'Nothing was stored.'].join('\n'));
   }

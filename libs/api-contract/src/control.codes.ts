@@ -18,3 +18,39 @@ export const maxTableBytes = 8 * 1024 * 1024;
 
 /** It hashes at most so many new passwords in one request, three or four a second. */
 export const maxTablePasswords = 100;
+
+/** What may be wrong with a table of people or loans, with a file as a whole first, a line, and one of its values. */
+export const tableErrorCodes = [
+  'fileEmpty',
+  'fileUnreadable',
+  'notUtf8',
+  'quoteNotClosed',
+  'quoteInside',
+  'lineTooLong',
+  'columnUnknown',
+  'columnTwice',
+  'columnMissing',
+  'cellCount',
+  'missing',
+  'tooLong',
+  'controlCharacter',
+  'spaces',
+  'email',
+  'phone',
+  'cpf',
+  'password',
+  'passwordCommon',
+  'passwordCount',
+  'day',
+  'afterToday',
+  'beforeLoan',
+  'personTwice',
+  'demoPerson',
+  'copyUnknown',
+  'personUnknown',
+  'loanTwice',
+  'outTwice',
+  'onLoan',
+  'notLendable',
+] as const;
+export type TableErrorCode = (typeof tableErrorCodes)[number];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxTableBytes } from './control.codes';
+import { maxTableBytes, tableErrorCodes } from './control.codes';
 import { defineContract } from './endpoint';
 import { assumed } from './fields';
 
@@ -40,7 +40,9 @@ export const tables = defineContract({
             table: assumed(TableName),
             line: assumed(z.nullable(z.int())),
             column: assumed(z.string()),
-            sentence: assumed(z.string()),
+            code: assumed(z.enum(tableErrorCodes)),
+            /** The values that a sentence about it names. */
+            facts: assumed(z.record(z.string(), z.union([z.string(), z.number()]))),
           }),
         ),
       ),

@@ -205,24 +205,6 @@ export interface NewImport {
   encoding?: 'utf-8' | 'marc-8' | 'iso-8859-1' | undefined;
 }
 
-/** Tables of people and loans in CSV (UTF-8), in base64. */
-export interface NewTables {
-  people?: { name: string; base64: string } | undefined;
-  loans?: { name: string; base64: string } | undefined;
-  /** Only finds errors. */
-  dry_run?: boolean | undefined;
-}
-
-/** What came of tables: what is new, changed and known in each, or the first errors of one. */
-export interface StoredTables {
-  stored: boolean;
-  people: { new: number; changed: number; unchanged: number } | null;
-  loans: { new: number; changed: number; unchanged: number } | null;
-  /** `line` null: about the file as a whole; `column` empty: about the line as a whole. */
-  errors: { table: 'people' | 'loans'; line: number | null; column: string; sentence: string }[];
-  has_more_errors: boolean;
-}
-
 /** An HTTP Archive, of which the JSON replies are used. */
 export interface Har {
   log: {

@@ -12,17 +12,17 @@ import type {
   Mail,
   MovedClock,
   NewImport,
-  NewTables,
   Persona,
   PersonState,
   SnapshotFile,
-  StoredTables,
   Story,
 } from './controlRoom.types';
 import type { DebtPayment, LentCopy, MovedRequest, ReturnedCopy, SlipPayment, WaitingComment } from './desk.types';
+import type { NewTables, StoredTables } from './tables.types';
 
 export type * from './controlRoom.types';
 export type * from './desk.types';
+export type * from './tables.types';
 
 export interface ClientOptions {
   /** The CONTROL_KEY of the server, if it has one. */

@@ -1,5 +1,5 @@
 import { maxTablePasswords, type control, type tables } from '@catalogue/api-contract';
-import { TableRefused } from '@catalogue/database/lineError';
+import { TableRefused } from '@catalogue/database/people/tableError';
 import { exampleLoans, examplePeople } from '@catalogue/database/people/exampleTables';
 import type { TableFile } from '@catalogue/database/people/readCsv';
 import { readTables, storeTables } from '@catalogue/database/people/storeTables';

@@ -50,7 +50,7 @@ describe('tables of people and loans that a browser sends', () => {
       errors: [
         {
           ...{ table: 'loans', line: 2, column: 'cod_exemplar' },
-          sentence: 'is not the barcode of a copy of the library',
+          ...{ code: 'copyUnknown', facts: {} },
         },
       ],
     });

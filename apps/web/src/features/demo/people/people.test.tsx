@@ -1,6 +1,8 @@
+import { tableErrorCodes } from '@catalogue/api-contract';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../../testing/renderApp';
 import { startServer, type TestServer } from '../../../testing/server';
+import texts from '../texts/pt.json';
 
 let server: TestServer | undefined;
 afterEach(async () => {
@@ -68,7 +70,7 @@ describe('people and loans in tables', () => {
     expect(screen.getAllByText('Nenhuma tabela escolhida.')).toHaveLength(2);
   });
 
-  it('are stored as a whole or not at all, and no sentence of the server is left as it is', async () => {
+  it('are stored as a whole or not at all, and each value that is wrong is named', async () => {
     server = await startServer();
     const { user } = await open();
     await choose(
@@ -129,6 +131,7 @@ describe('people and loans in tables', () => {
       'Pessoas: o arquivo não está em UTF-8. No Excel, salve-o como “CSV UTF-8”',
     ],
     [['login;nome_pessoa', 'a;"Ana'], /^Pessoas, linha \d: as aspas não fecham/],
+    [['login;nome_pessoa', 'a;Ana "Bia"'], 'Pessoas, linha 2: as aspas estão no meio de um valor'],
     [['login;nome_pessoa', `a;${'b'.repeat(70_000)}`], /^Pessoas, linha 2: a linha é longa demais$/],
   ])('a table is refused in one sentence, %#', async (lines, sentence) => {
     server = await startServer();
@@ -221,6 +224,23 @@ describe('people and loans in tables', () => {
     await user.click(screen.getByRole('button', { name: 'Abrir o painel' }));
     expect(await screen.findByLabelText('Escolher a tabela de pessoas')).toBeInTheDocument();
   });
+});
+
+it.each(tableErrorCodes)('the error %s has a text', (code) => {
+  expect(texts).toHaveProperty(`tableError_${code}`);
+});
+
+it('a file that cannot be read is named, and nothing is sent', async () => {
+  server = await startServer();
+  const { user } = await open();
+  jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
+    this.dispatchEvent(new ProgressEvent('error'));
+  });
+  await choose(user, 'pessoas', 'login;nome_pessoa', 'ana;Ana');
+  expect(
+    await screen.findByText('pessoas.csv não pôde ser lido. Feche-o em outros programas e escolha-o de novo.'),
+  ).toBeVisible();
+  expect(screen.getAllByText('Nenhuma tabela escolhida.')).toHaveLength(2);
 });
 
 it('there are no tables without a control room', async () => {
