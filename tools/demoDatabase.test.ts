@@ -13,9 +13,28 @@ it('a catalogue database with a table of another application is not emptied', as
   await runOn(database.url, 'CREATE TABLE folha_de_pagamento (valor int)');
   await runOn(database.url, `INSERT INTO segredo_servidor (name, value) VALUES ('x', 'y')`);
   await expect(empty(database.url)).rejects.toThrow(
-    'not part of the catalogue (folha_de_pagamento). Nothing was deleted',
+    'not part of the catalogue (folha_de_pagamento). Nothing was changed',
   );
   expect(await runOn(database.url, 'SELECT value FROM segredo_servidor')).toEqual([{ value: 'y' }]);
+});
+
+it('a database of another application is not migrated', async () => {
+  const other = new URL(database.url);
+  other.pathname = '/postgres';
+  const name = `${new URL(database.url).pathname.slice(1)}_app`;
+  await runOn(other.href, `CREATE DATABASE "${name}" TEMPLATE template0`);
+  other.pathname = `/${name}`;
+  await runOn(
+    other.href,
+    'CREATE TABLE _prisma_migrations (id text, finished_at timestamptz, rolled_back_at timestamptz)',
+  );
+  await runOn(other.href, `INSERT INTO _prisma_migrations (id) VALUES ('unfinished')`);
+  await runOn(other.href, 'CREATE TABLE pedido (valor int)');
+  await expect(prepareDatabase(other.href, readEnv({}))).rejects.toThrow('(pedido). Nothing was changed');
+  const tables = await runOn(other.href, `SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`);
+  expect(tables).toEqual([{ tablename: '_prisma_migrations' }, { tablename: 'pedido' }]);
+  expect(await runOn(other.href, 'SELECT rolled_back_at FROM _prisma_migrations')).toEqual([{ rolled_back_at: null }]);
+  await runOn(database.url, `DROP DATABASE "${name}"`);
 });
 
 it('a catalogue database without other tables is emptied', async () => {

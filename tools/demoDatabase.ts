@@ -23,6 +23,8 @@ const SERVING_LOCK = `${LOCK_ID}, hashtext($1)`;
 
 /** Migrates the database, and seeds it with the demo data if it is new; an interrupted seeding starts over. */
 export async function prepareDatabase(url: string, env: Env): Promise<void> {
+  // A mistyped DATABASE_URL may name the database of another application.
+  if ((await readMark(url)) === null) await assertNoForeignTables(url);
   await applyMigrations(url);
   if ((await readMark(url)) !== SEEDED)
     await withContentLock(url, async () => {
@@ -191,7 +193,7 @@ export async function assertNoForeignTables(url: string): Promise<number> {
   const foreign = tables.filter(({ name }) => !ours.has(name)).map(({ name }) => name);
   if (foreign.length > 0) {
     throw new Failure(
-      `This database has tables that are not part of the catalogue (${foreign.join(', ')}). Nothing was deleted. Set DATABASE_URL to another database.`,
+      `This database has tables that are not part of the catalogue (${foreign.join(', ')}). Nothing was changed. Set DATABASE_URL to another database.`,
     );
   }
   return tables.length;
@@ -203,7 +205,7 @@ const markAs = (state: string): string => `COMMENT ON TABLE _prisma_migrations I
 async function readMark(url: string): Promise<string | null> {
   const [row] = await runOn<{ mark: string | null }>(
     url,
-    `SELECT obj_description('_prisma_migrations'::regclass, 'pg_class') AS mark`,
+    `SELECT obj_description(to_regclass('_prisma_migrations'), 'pg_class') AS mark`,
   );
   return row?.mark ?? null;
 }

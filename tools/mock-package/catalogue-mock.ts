@@ -22,6 +22,8 @@ async function main(): Promise<void> {
     },
   });
   if (values.help) return console.log(usage);
+  if (values.data !== undefined && process.env['DATABASE_URL'])
+    throw new Failure('--data is the folder of its own PostgreSQL, and DATABASE_URL names another: give one of both.');
   process.env['DATA_DIR'] = resolve(
     values.data ?? (process.env['DATA_DIR'] || join('node_modules', '.cache', 'catalogue-mock')),
   );

@@ -76,17 +76,28 @@ it('keeps the signs of a barcode within its part of the path', async () => {
   expect(asked).toEqual(['/__mock/copies/T%2012%2F3%23%3F/return']);
 });
 
-it('has the key of the mock that it started, which may have it from the shell', async () => {
-  const program = ['-e', `process.send({ address: 'http://mock.example' }); setInterval(() => {}, 1000)`];
+it('starts a mock with the settings that are given, and none of the shell', async () => {
+  const program = [
+    '-e',
+    `const { DATABASE_URL = '', SMTP_URL = '', CORS_ORIGINS, CONTROL_KEY } = process.env;
+     process.send({ address: 'http://mock.example/' + [DATABASE_URL, SMTP_URL, CORS_ORIGINS, CONTROL_KEY] });
+     setInterval(() => {}, 1000)`,
+  ];
   const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([]));
-  process.env['CONTROL_KEY'] = 'a key of the shell';
+  const ofTheApp = {
+    DATABASE_URL: 'postgresql://localhost/app',
+    SMTP_URL: 'smtp://localhost',
+    CONTROL_KEY: 'of the app',
+  };
+  Object.assign(process.env, ofTheApp);
   try {
-    const started = await startMock({ program });
+    const started = await startMock({ program, origins: ['http://app'], env: { CONTROL_KEY: 'a-key' } });
+    expect(started.url).toBe('http://mock.example/,,http://app,a-key');
     await started.personas();
+    expect(asked.mock.calls[0]?.[1]?.headers).toMatchObject({ 'x-control-key': 'a-key' });
     await started.stop();
-    expect(asked.mock.calls[0]?.[1]?.headers).toMatchObject({ 'x-control-key': 'a key of the shell' });
   } finally {
-    delete process.env['CONTROL_KEY'];
+    for (const name of Object.keys(ofTheApp)) delete process.env[name];
     asked.mockRestore();
   }
 });

@@ -10,7 +10,7 @@ export interface StartOptions {
   dataDir?: string;
   /** Other front ends that may call from a browser, such as `http://localhost:3000`. */
   origins?: readonly string[];
-  /** Further variables of the server, as docs/CONFIGURATION.md lists them. */
+  /** Further variables of the server, as docs/CONFIGURATION.md lists them. Those of this process do not reach it. */
   env?: Readonly<Record<string, string>>;
   /** The program that serves the mock, where it is not beside this file. */
   program?: readonly string[];
@@ -19,6 +19,10 @@ export interface StartOptions {
 export interface RunningMock extends MockClient {
   stop(): Promise<void>;
 }
+
+// What a program needs of the system. No setting: a DATABASE_URL of the tests is the database of the app, and the mock would
+// write into it.
+const ofTheSystem = ['PATH', 'HOME', 'USERPROFILE', 'SystemRoot', 'TMPDIR', 'TEMP', 'LANG', 'LC_ALL'] as const;
 
 /**
  * Starts the mock with a PostgreSQL of its own, and resolves when it answers: for the global set-up of Jest, Vitest or
@@ -33,7 +37,7 @@ export async function startMock({
 }: StartOptions = {}): Promise<RunningMock> {
   const server = spawn(process.execPath, [...(program ?? [join(__dirname, 'catalogue-mock.cjs')])], {
     env: {
-      ...process.env,
+      ...Object.fromEntries(ofTheSystem.map((name) => [name, process.env[name]])),
       PORT: String(port),
       ...(dataDir !== undefined && { DATA_DIR: dataDir }),
       ...(origins.length > 0 && { CORS_ORIGINS: origins.join(',') }),
@@ -52,7 +56,7 @@ export async function startMock({
   server.unref();
   server.channel?.unref();
   return {
-    ...createMockClient(address, { key: env?.CONTROL_KEY ?? process.env.CONTROL_KEY }),
+    ...createMockClient(address, { key: env?.CONTROL_KEY }),
     async stop() {
       server.ref();
       server.kill('SIGTERM');
