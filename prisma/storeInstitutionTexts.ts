@@ -64,7 +64,8 @@ async function replaceGuides(db: ClientBase, guides: Texts['guias']): Promise<vo
     'DELETE FROM guia_pesquisa WHERE texto IS NOT NULL RETURNING titulo, slug',
   );
   const known = new Map(rows.map(({ titulo, slug }) => [titulo, slug]));
-  const taken = new Set<string>();
+  // A new guide before a known one does not get its address.
+  const taken = new Set(guides.flatMap(({ titulo }) => known.get(titulo) ?? []));
   const { rows: last } = await db.query<{ id: number }>('SELECT coalesce(max(id), 0) AS id FROM guia_pesquisa');
   await copyRows(
     db,

@@ -118,7 +118,7 @@ test('an exported library is changed by nothing when it is applied again', async
   expect((await library('export', 'mine.json')).code).toBe(0);
   expect(await library('check', 'mine.json')).toEqual({
     code: 0,
-    output: `${join(folder, 'mine.json')} has no errors.`,
+    output: `${join(folder, 'mine.json')} has no errors. Whether its campuses and activities exist is found when it is applied.`,
   });
   expect((await library('apply', 'mine.json')).output).toContain('Nothing to change.');
   expect((await library('export', 'mine.json')).output).toMatch(/cannot be written \(EEXIST\)\.$/);

@@ -28,7 +28,8 @@ export async function run(args: string[]): Promise<void> {
   const file = resolve(process.env['INIT_CWD'] ?? '', name);
   if (action === 'export') return inDatabase((db) => exportTo(file, db));
   const read = readInstitutionFile(file);
-  if (action === 'check') return console.log(`${file} has no errors.`);
+  if (action === 'check')
+    return console.log(`${file} has no errors. Whether its campuses and activities exist is found when it is applied.`);
   await inDatabase((db) => storeInstitutionFile(read, db));
 }
 

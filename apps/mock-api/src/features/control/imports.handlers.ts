@@ -80,10 +80,8 @@ export const importHandlers = (tenants: Tenants): Pick<Handlers<typeof control>,
 
   async undoImport({ params, refuse }, { db, tenant }) {
     const run = (await findImport({ db }, params.import)) ?? refuse(unknown);
-    if (run.state === 'receiving') {
-      await forgetImport(db, run.id);
-      return null;
-    }
+    // Its last piece may arrive meanwhile, and the import begin.
+    if (run.state === 'receiving' && (await forgetImport(db, run.id))) return null;
     if (isUnderWay(run) || !(await startUndo(tenants, tenant, run.id))) refuse(atWork);
     return (await findImport({ db }, run.id)) ?? refuse(unknown);
   },

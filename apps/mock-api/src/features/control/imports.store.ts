@@ -66,8 +66,17 @@ export const lockImports = (db: Db) => db.$executeRaw`LOCK TABLE importacao IN S
 export const keepPiece = (db: Db, run: number, piece: number, bytes: Uint8Array<ArrayBuffer>) =>
   db.$executeRaw`INSERT INTO importacao_pedaco (run_id, piece, bytes) VALUES (${run}, ${piece}, ${bytes}) ON CONFLICT DO NOTHING`;
 
-/** Forgets an import whose file has not arrived. */
-export const forgetImport = (db: Db, run: number) => db.$executeRaw`DELETE FROM importacao WHERE id = ${run}`;
+/** Forgets an import, and says so, unless its file has arrived whole. */
+export const forgetImport = (db: PrismaClient, run: number): Promise<boolean> =>
+  db.$transaction(async (tx) => {
+    // Whoever stores a piece waits for the end of the transaction.
+    await tx.$queryRaw`SELECT FROM importacao WHERE id = ${run} FOR UPDATE`;
+    const gone = await tx.$executeRaw`
+      DELETE FROM importacao WHERE id = ${run} AND EXISTS (
+        SELECT FROM importacao_arquivo a WHERE a.run_id = ${run} AND a.bytes > (
+          SELECT coalesce(sum(octet_length(p.bytes)), 0) FROM importacao_pedaco p WHERE p.run_id = ${run}))`;
+    return gone > 0;
+  });
 
 /** Ends the session that works on an import, whichever server or command it is of. */
 export const endWorkOn = (db: Db, run: number) =>

@@ -39,7 +39,10 @@ export function ImportRow({ run, onChange }: ImportRowProps) {
   const params = { import: run.id };
   const moment = dateFormat(dateLocale(i18n.language), { timeZone, dateStyle: 'short', timeStyle: 'short' });
   const isMoving = run.state === 'importing' || run.state === 'undoing';
-  const canUndo = ['interrupted', 'done'].includes(run.state) && run.added + run.updated > 0;
+  const hasStored = run.added + run.updated > 0;
+  const canUndo = ['interrupted', 'done', 'failed'].includes(run.state) && hasStored;
+  // A file that is cut off fails after what was read of it is stored.
+  const shown = run.state === 'failed' && hasStored ? 'interrupted' : run.state;
 
   const ask = (name: 'stopImport' | 'resumeImport' | 'undoImport') =>
     void send(async () => {
@@ -56,8 +59,8 @@ export function ImportRow({ run, onChange }: ImportRowProps) {
     <li className={css.root}>
       <div className="row items-center gap-2 gap-x-3">
         <h3 className="wrap-anywhere">{run.name}</h3>
-        <Badge tone={toneOf[run.state]} role="status">
-          {t(`import_${run.state}`)}
+        <Badge tone={toneOf[shown]} role="status">
+          {t(`import_${shown}`)}
         </Badge>
         <span className="text-sm muted">{moment.format(new Date(run.started_at))}</span>
       </div>
