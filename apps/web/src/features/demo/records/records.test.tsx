@@ -70,6 +70,26 @@ describe('the import of MARC records', () => {
     expect(row().queryByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument();
   });
 
+  it('takes back what was stored of a file that is cut off', async () => {
+    server = await startServer();
+    const { user, go } = await open();
+    await choose(user, fileOf('acervo.mrc.gz', ...three()));
+    await waitFor(() => expect(row().getByRole('status')).toHaveTextContent('Importado'), { timeout: 5000 });
+    // As of a file of many records: what comes before the cut is stored by then.
+    await server.db.$executeRaw`UPDATE importacao_arquivo SET failure = 'unreadable', complete = false`;
+    go('/ajustes');
+    await screen.findByRole('heading', { level: 1, name: 'Ajustes da biblioteca' });
+    go('/ajustes/importacao');
+    await screen.findByRole('heading', { level: 2, name: 'Importações' });
+    expect(row().getByRole('status')).toHaveTextContent('Parou no meio');
+    expect(row().getByText(/^O arquivo está cortado ou danificado/)).toBeVisible();
+    await user.click(row().getByRole('button', { name: 'Desfazer' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Desfazer a importação?' }));
+    await user.click(dialog.getByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(row().getByRole('status')).toHaveTextContent('Desfeito'), { timeout: 5000 });
+    expect(await server.db.title.count({ where: { titulo: { startsWith: 'Zoologia lunar ' } } })).toBe(0);
+  });
+
   it('goes on with a file whose sending has stopped, or forgets it', async () => {
     server = await startServer();
     const [first] = await server.db.$queryRaw<
