@@ -22,11 +22,11 @@ test('an admin without a terminal takes the example, corrects a line that is wro
   await page.getByLabel('Escolher a tabela de pessoas').setInputFiles(table('people.csv', people));
   await expect(page.getByRole('alert')).toContainText('Pessoas, linha 3: senha tem que ter de 8 a 64 caracteres');
   await page.getByLabel('Escolher a tabela de pessoas').setInputFiles(table('people.csv', people.replace('SENHA', '')));
-  await expect(page.getByRole('status').filter({ hasText: 'Conferido' })).toContainText('Pessoas: 2 novas');
+  await expect(page.getByRole('status').filter({ hasText: 'Conferido' })).toContainText('Pessoas — novas: 2');
   await page.getByRole('button', { name: 'Guardar' }).click();
   // "Conferido" says as well that nothing has been "guardado" yet.
   const stored = page.getByRole('status').filter({ has: page.getByText('Guardado', { exact: true }) });
-  await expect(stored).toContainText('Empréstimos: 3 novos');
+  await expect(stored).toContainText('Empréstimos — novos: 3');
 
   await openAsPatron(page, 'titulos-pendentes', 'clara.nunes', 'Telhado-4567');
   await expect(page.getByRole('main').getByRole('checkbox', { name: /^Selecionar/ })).toHaveCount(1);

@@ -57,8 +57,8 @@ describe('people and loans in tables', () => {
 
     await choose(user, 'pessoas', 'login;nome_pessoa;senha', 'nova.leitora;Nova Leitora;Telhado-4567');
     expect(await screen.findByText('Conferido: nada está errado, e nada foi guardado ainda')).toBeVisible();
-    expect(screen.getByText('Pessoas: 1 novas, 0 mudadas, 0 sem mudança')).toBeVisible();
-    expect(screen.getByText('Empréstimos: 1 novos, 0 que já estavam aqui')).toBeVisible();
+    expect(screen.getByText('Pessoas — novas: 1, mudadas: 0, sem mudança: 0')).toBeVisible();
+    expect(screen.getByText('Empréstimos — novos: 1, já guardados: 0')).toBeVisible();
     expect(await loginsLike('nova%')).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: /^Guardar/ }));
@@ -211,7 +211,7 @@ describe('people and loans in tables', () => {
       );
       await screen.findByRole('button', { name: /^Guardar/ });
     }
-    expect(screen.getByText('Empréstimos: 3 novos, 0 que já estavam aqui')).toBeVisible();
+    expect(screen.getByText('Empréstimos — novos: 3, já guardados: 0')).toBeVisible();
   });
 
   it('are for who has the key', async () => {
