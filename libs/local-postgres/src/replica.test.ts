@@ -44,7 +44,7 @@ beforeAll(async () => {
   const password = readFileSync(join(primary.cluster, 'password'), 'utf8');
   url = `postgresql://${SUPERUSER}:${password}@127.0.0.1:${await freePort()}/postgres`;
   mkdirSync(join(folder, 'replica'));
-  await startPrimary({});
+  await startPrimary({ max_connections: 450 });
 });
 afterAll(async () => {
   await replica?.stop();
@@ -60,4 +60,20 @@ test('a primary whose settings are outside of its data, as Debian has it, gets a
   const withoutPassword = new URL(replicaUrl);
   withoutPassword.password = 'guess';
   await expect(runOn(withoutPassword.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+});
+
+test('a replica has at least the connections of its primary, also if the primary got more while it was away', async () => {
+  await replica?.stop();
+  await stopPostmaster(primary);
+  await startPrimary({ max_connections: 500, max_locks_per_transaction: 100 });
+  const replicaUrl = await openIt();
+  await runOn(url, 'CREATE TABLE lent (code int)');
+  await untilItFollows(replicaUrl);
+  expect(await runOn(replicaUrl, 'SHOW max_connections')).toEqual([{ max_connections: '500' }]);
+});
+
+test('a replica starts while its primary is away', async () => {
+  await replica?.stop();
+  await stopPostmaster(primary);
+  expect(await runOn(await openIt(), 'SELECT * FROM shelf')).toEqual([]);
 });

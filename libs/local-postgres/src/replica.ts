@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { Failure, messageOf, textOf } from '@catalogue/command-kit/failure';
 import { binary } from './package';
 import { place, type Placement } from './placement';
+import { limitsFor } from './primaryLimits';
 import { lastLogLine, logFile, runningPostmaster, startPostmaster, stopPostmaster } from './postmaster';
 import { runOn } from './query';
 
@@ -42,7 +43,11 @@ export async function openReplica({ of, dataDir, native, port, log }: ReplicaOpt
   if (runningPostmaster(placement)) throw new Failure(`The replica in ${dataDir} runs already: stop it first.`);
   if (!existsSync(placement.cluster)) await copyPrimary(placement, of);
   addMissingFiles(placement);
-  const { child, logFrom } = await startPostmaster(placement, { durable: true, port });
+  const { child, logFrom } = await startPostmaster(placement, {
+    durable: true,
+    port,
+    settings: await limitsFor(placement, of),
+  });
   const deadline = performance.now() + startTime;
   for (;;) {
     const running = runningPostmaster(placement);
