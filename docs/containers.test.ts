@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 
 const read = (file: string) => readFileSync(inWorkspace(file), 'utf8');
@@ -44,4 +47,15 @@ test('what the server and the web processes have in common is given to both', ()
   for (const service of ['server', 'web']) expect(entry(service)).toMatch(/<<: .*\*serving/);
   for (const name of ['PUBLIC_URL', 'BASE_PATH', 'TRUSTED_PROXIES', 'METRICS_KEY', 'DRAIN_SECONDS', 'RATE_LIMIT'])
     expect(entry('x-serving')).toContain(` ${name}: `);
+});
+
+test('a dump of the containers is for its owner alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dump-'));
+  const script = read('tools/image/backup.sh').replaceAll('/backups', folder);
+  execFileSync('bash', ['-c', `umask 022; pg_dump() { touch "\${2#--file=}"; }\n${script}`]);
+  const [dump = ''] = readdirSync(folder);
+  const { mode } = statSync(join(folder, dump));
+  rmSync(folder, { recursive: true });
+  expect(dump).toMatch(/\.dump$/);
+  expect(mode & 0o077).toBe(0);
 });
