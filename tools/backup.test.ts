@@ -70,6 +70,18 @@ describe('a backup', () => {
     expect(await contents(other)).toEqual(before);
   });
 
+  it('that the database refuses is explained by the database, and changes nothing', async () => {
+    await runOn(other, "CREATE ROLE clerk LOGIN PASSWORD 'stamp'");
+    await runOn(other, 'ALTER SCHEMA public OWNER TO clerk');
+    const before = await contents(other);
+    const ofClerk = new URL(other);
+    [ofClerk.username, ofClerk.password] = ['clerk', 'stamp'];
+    await expect(restore(ofClerk.href, file, true)).rejects.toThrow(
+      /^psql failed: .*(permission denied|must be owner)/,
+    );
+    expect(await contents(other)).toEqual(before);
+  });
+
   it('spares the tables of another application', async () => {
     await runOn(other, 'CREATE TABLE folha_de_pagamento (valor int)');
     await expect(restore(other, file, true)).rejects.toThrow('not part of the catalogue');

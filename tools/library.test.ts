@@ -121,7 +121,10 @@ test('an exported library is changed by nothing when it is applied again', async
     output: `${join(folder, 'mine.json')} has no errors. Whether its campuses and activities exist is found when it is applied.`,
   });
   expect((await library('apply', 'mine.json')).output).toContain('Nothing to change.');
-  expect((await library('export', 'mine.json')).output).toMatch(/cannot be written \(EEXIST\)\.$/);
+  expect((await library('export', 'mine.json')).output).toMatch(
+    /mine\.json is there already, and nothing was written: move or rename it, or name another file\.$/,
+  );
+  expect((await library('export', 'nowhere/mine.json')).output).toMatch(/nowhere.* cannot be written \(ENOENT\)\.$/);
 });
 
 test('a library is applied as a whole, once, and leaves what it does not name', async () => {

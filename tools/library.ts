@@ -1,15 +1,15 @@
-import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Client, ClientBase } from 'pg';
 import { inSession } from '@catalogue/local-postgres/query';
 import { z } from 'zod';
 import { InstitutionFile } from '@catalogue/api-contract';
 import { commandLine } from '@catalogue/command-kit/commandLine';
-import { codeOf, Failure } from '@catalogue/command-kit/failure';
+import { Failure } from '@catalogue/command-kit/failure';
 import { findInstitutionSettings } from '@catalogue/database/findInstitutionSettings';
 import { databaseLocation, openWithClient } from './database';
 import { prepareDatabase } from './demoDatabase';
 import { readEnv } from './env';
+import { writeNewFile } from './newFile';
 import { storeInstitutionFile } from './institution/storeInstitutionFile';
 import { readInstitutionFile } from './institution/readInstitutionFile';
 
@@ -42,11 +42,6 @@ async function inDatabase(work: (db: Client) => Promise<void>): Promise<void> {
 }
 
 async function exportTo(file: string, db: ClientBase): Promise<void> {
-  const text = `${JSON.stringify(await findInstitutionSettings(db), null, 2)}\n`;
-  try {
-    writeFileSync(file, text, { flag: 'wx' });
-  } catch (error) {
-    throw new Failure(`${file} cannot be written (${codeOf(error)}).`);
-  }
+  writeNewFile(file, `${JSON.stringify(await findInstitutionSettings(db), null, 2)}\n`);
   console.log(`The library is in ${file}.`);
 }

@@ -34,7 +34,10 @@ test('a person’s data are written to a new private file, and the person can se
   expect(await runOn(database.url, 'SELECT quem, acao, dados FROM acesso_dados')).toEqual([
     { quem: 'comando', acao: 'levou', dados: 'tudo' },
   ]);
-  expect(await person('export', 'ana', 'ana.json')).toEqual({ code: 1, output: `${file} cannot be written (EEXIST).` });
+  expect(await person('export', 'ana', 'ana.json')).toEqual({
+    code: 1,
+    output: `${file} is there already, and nothing was written: move or rename it, or name another file.`,
+  });
 });
 
 test('a person is erased once they have and owe nothing', async () => {

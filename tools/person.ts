@@ -1,12 +1,12 @@
-import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { commandLine } from '@catalogue/command-kit/commandLine';
-import { codeOf, Failure } from '@catalogue/command-kit/failure';
+import { Failure } from '@catalogue/command-kit/failure';
 import { storeAccess } from '@catalogue/database/personAccess';
 import { erasePerson, exportPerson, findByLogin, obligationsOf, type Query } from '@catalogue/database/personRecord';
 import { inSession } from '@catalogue/local-postgres/query';
 import { databaseLocation, startDatabase } from './database';
 import { readEnv, todayIn } from './env';
+import { writePrivateFile } from './newFile';
 
 export const usage = `Usage: ${commandLine('person', 'export LOGIN FILE')}
        ${commandLine('person', 'erase LOGIN')}
@@ -23,7 +23,7 @@ export async function run(args: string[]): Promise<void> {
     if (person === undefined) throw new Failure(`Nobody in ${databaseLocation(env)} has the login "${login}".`);
     if (action === 'export') {
       const path = resolve(process.env['INIT_CWD'] ?? '', file);
-      writePrivate(path, `${JSON.stringify(await exportPerson(query, person), null, 2)}\n`);
+      writePrivateFile(path, `${JSON.stringify(await exportPerson(query, person), null, 2)}\n`);
       const access = { quem: 'comando', acao: 'levou', dados: 'tudo' } as const;
       await storeAccess(query, [person], { ...access, em: new Date(), dia: todayIn(env) });
       return console.log(`All that is stored of "${login}" is in ${path}.`);
@@ -35,13 +35,4 @@ export async function run(args: string[]): Promise<void> {
     await client.query('COMMIT');
     console.log(`"${login}" is erased.`);
   });
-}
-
-// Nobody else on the machine may read it, and it replaces nothing.
-function writePrivate(path: string, text: string): void {
-  try {
-    writeFileSync(path, text, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    throw new Failure(`${path} cannot be written (${codeOf(error)}).`);
-  }
 }

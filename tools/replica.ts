@@ -28,8 +28,10 @@ export async function run(args: string[]): Promise<void> {
   });
   atShutdown(() => replica.stop());
   const shown = new URL(replica.url);
-  shown.password = '';
-  console.log(`The replica runs. Give it to the server: DATABASE_REPLICA_URLS=${shown.href} (Ctrl-C stops it)`);
+  [shown.username, shown.password] = ['', ''];
+  console.log(
+    `The replica runs at ${shown.href} (Ctrl-C stops it).\nName it in DATABASE_REPLICA_URLS with the user and password of the server: the user that copies may not read the tables.`,
+  );
   await replica.ended();
   throw new Failure(`The replica has ended. Its log is in ${folder}.`);
 }

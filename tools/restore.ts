@@ -44,16 +44,23 @@ export async function restore(url: string, file: string, replaces: boolean): Pro
     throw new Failure('The database has data: --replace deletes them. Back them up first ("npm run backup").');
   const read = startProgram('pg_restore', ['--no-owner', '--no-privileges', '--file=-', file], url);
   const args = ['--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', '--output=/dev/null'];
-  const write = startProgram('psql', args, url, { input: Readable.from(asOne(read)) });
-  // What cannot be read explains best why nothing was written.
+  const unreadable: unknown[] = [];
+  const output = asOne(read, (error) => unreadable.push(error));
+  const write = startProgram('psql', args, url, { input: Readable.from(output) });
   const [reading, writing] = await Promise.allSettled([read.done, write.done]);
-  for (const result of [reading, writing]) if (result.status === 'rejected') throw result.reason;
+  // What fails first is the reason: the other one then lacks its input, or who takes its output.
+  const results = unreadable.length > 0 ? [reading, writing] : [writing, reading];
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
 // Without its last line, whatever ended it, PostgreSQL takes all of it back.
-async function* asOne({ output, done }: ReturnType<typeof startProgram>) {
-  yield 'BEGIN;\nDROP SCHEMA public CASCADE;\nCREATE SCHEMA public;\n';
+async function* asOne({ output, done }: ReturnType<typeof startProgram>, onUnreadable: (error: unknown) => void) {
+  // A list of what is dropped would hide why it fails.
+  yield 'SET client_min_messages = warning;\nBEGIN;\nDROP SCHEMA public CASCADE;\nCREATE SCHEMA public;\n';
   yield* output;
-  await done;
+  await done.catch((error: unknown) => {
+    onUnreadable(error);
+    throw error;
+  });
   yield '\nCOMMIT;\n';
 }

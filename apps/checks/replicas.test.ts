@@ -15,6 +15,8 @@ import { findInstalledPostgres } from '@catalogue/local-postgres/installed';
 import { runOn } from '@catalogue/local-postgres/query';
 import { openReplica, type Replica } from '@catalogue/local-postgres/replica';
 import { createMockClient } from '@catalogue/mock-api/client/mockClient';
+import { openDatabase } from '@catalogue/mock-api/database';
+import { Replicas } from '@catalogue/mock-api/tenants/replicas';
 import { startServer, type ServerProcess } from './servers/serverProcesses';
 
 // Debian's PostgreSQL: the one from npm cannot copy a primary.
@@ -164,6 +166,34 @@ it('no read fails when a replica is killed, and it answers again when it is back
   await untilAnswering('replica 1', 'replica 2');
 });
 
+it('a replica whose user may not read or sign in is reported once, and the primary answers', async () => {
+  await runOn(primary.url, "CREATE ROLE copier LOGIN REPLICATION PASSWORD 'copies'");
+  const urls = replicas.map((replica, index) => {
+    const url = new URL(replica.url);
+    [url.username, url.password] = ['copier', ['copies', 'wrong'][index] ?? ''];
+    return url.href;
+  });
+  const isKnown = () =>
+    runOn(urls[0] ?? '', 'SELECT 1').then(
+      () => true,
+      () => false,
+    );
+  while (!(await isKnown())) await pause(25);
+  const db = openDatabase(primary.url);
+  const reports: string[] = [];
+  const reader = new Replicas(db, urls, (error, text) => reports.push(`${text}: ${(error as Error).message}`));
+  const count = (from: typeof db) => from.title.count();
+  const reads = async () => expect(await reader.read('countTitles', count)).toBe(await count(db));
+  while (reports.length < 2) await reads();
+  for (let made = 0; made < 6; made += 1) await reads();
+  await reader.close();
+  await db.$disconnect();
+  expect(reports.sort()).toEqual([
+    expect.stringMatching(/^replica 1 .*permission denied for/s),
+    expect.stringMatching(/^replica 2 .*password authentication failed for user "copier"/),
+  ]);
+});
+
 it('npm run replica runs until it is interrupted, and ends its server then', async () => {
   const command = spawn(process.execPath, [inWorkspace('tools', 'cli.mjs'), 'replica', join(folder, 'by-command')], {
     env: { ...process.env, DATABASE_URL: primary.url },
@@ -173,10 +203,12 @@ it('npm run replica runs until it is interrupted, and ends its server then', asy
   let output = '';
   for await (const text of command.stdout.setEncoding('utf8')) {
     output += String(text);
-    if (/DATABASE_REPLICA_URLS=\S+ /.test(output)) break;
+    if (output.includes('DATABASE_REPLICA_URLS')) break;
   }
-  const shown = new URL(/DATABASE_REPLICA_URLS=(\S+)/.exec(output)?.[1] ?? '');
-  shown.password = new URL(primary.url).password;
+  // Who copies may not read: the server has its own user.
+  const shown = new URL(/The replica runs at (\S+)/.exec(output)?.[1] ?? '');
+  expect([shown.username, shown.password]).toEqual(['', '']);
+  [shown.username, shown.password] = [new URL(primary.url).username, new URL(primary.url).password];
   expect(await runOn(shown.href, 'SELECT pg_is_in_recovery() AS copies')).toEqual([{ copies: true }]);
   expect(command.exitCode).toBeNull();
   command.kill('SIGINT');

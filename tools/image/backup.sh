@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # Without arguments: a dump of the database "catalogue" into /backups. "restore FILE": the dump in place of the database.
 set -euo pipefail
+# A dump has personal data and the keys of the server.
+umask 077
 
 if [ $# -eq 0 ]; then
   file="/backups/catalogue-$(date +%F-%H%M%S).dump"

@@ -1,7 +1,7 @@
-import { createReadStream, existsSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientBase } from 'pg';
-import { codeOf, Failure } from '@catalogue/command-kit/failure';
+import { Failure } from '@catalogue/command-kit/failure';
 import { printable } from '@catalogue/command-kit/printable';
 import { progressBar, step } from '@catalogue/command-kit/progress';
 import { sentenceOf, TableRefused } from '@catalogue/database/people/tableError';
@@ -11,6 +11,7 @@ import { readTables, storeTables, type Tables } from '@catalogue/database/people
 import type { StoredLines } from '@catalogue/database/storePeople';
 import { inSession } from '@catalogue/local-postgres/query';
 import { shareContentLock } from '../demoDatabase';
+import { writePrivateFile } from '../newFile';
 
 /** Reads and checks the files; null stays null. Throws a Failure that lists the errors. */
 export const readTableFiles = (people: string | null, loans: string | null, today: string): Promise<Tables> =>
@@ -67,15 +68,8 @@ export async function writeExample(folder: string, db: ClientBase, today: string
       `${existing.join(' and ')} ${are} there already, and nothing was written: move or rename ${them}, or write the example in another folder.`,
     );
   }
-  for (const { path, text } of files) write(path, text);
-}
-
-// Nobody else on the machine may read it, and it replaces nothing.
-function write(path: string, text: string): void {
-  try {
-    writeFileSync(path, text, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    throw new Failure(`${path} cannot be written (${codeOf(error)}).`);
+  for (const { path, text } of files) {
+    writePrivateFile(path, text);
+    console.log(`An example is in ${path}.`);
   }
-  console.log(`An example is in ${path}.`);
 }

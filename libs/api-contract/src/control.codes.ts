@@ -16,7 +16,7 @@ export const importPieceBytes = 512 * 1024;
 /** Tables of people and loans that the control room takes in one request, together; the command takes any. */
 export const maxTableBytes = 8 * 1024 * 1024;
 
-/** It hashes at most so many new passwords in one request, three or four a second. */
+/** It hashes at most so many new passwords in one request; docs/OWN-LIBRARY.md says how long each takes. */
 export const maxTablePasswords = 100;
 
 /** What may be wrong with a table of people or loans, with a file as a whole first, a line, and one of its values. */

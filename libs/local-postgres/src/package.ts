@@ -31,8 +31,10 @@ export function findPostgresPackage(): PostgresPackage {
 }
 
 /** The path of one of PostgreSQL's programs in the folder of its package. */
-export const binary = (native: string, name: 'initdb' | 'postgres' | 'pg_ctl' | 'pg_basebackup'): string =>
-  join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+export const binary = (
+  native: string,
+  name: 'initdb' | 'postgres' | 'pg_ctl' | 'pg_basebackup' | 'pg_controldata',
+): string => join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 
 function packageFolder(name: string): string | undefined {
   try {

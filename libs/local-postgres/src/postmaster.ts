@@ -52,12 +52,14 @@ interface StartOptions {
   port: number | undefined;
   /** Where it also listens, by default nowhere. */
   socketFolder?: string | undefined;
+  /** Further ones of PostgreSQL, which replace those of here. */
+  settings?: Readonly<Record<string, string | number>>;
 }
 
 /** Starts the server with its log in `server.log`, in a session of its own, so that Ctrl-C reaches this process alone. */
 export async function startPostmaster(
   placement: Placement,
-  { durable, port, socketFolder = '' }: StartOptions,
+  { durable, port, socketFolder = '', settings: further = {} }: StartOptions,
 ): Promise<Started> {
   const chosen = port ?? (await freePort());
   const log = openSync(logFile(placement), 'a', 0o600);
@@ -71,6 +73,7 @@ export async function startPostmaster(
     'max_connections=400',
   ];
   if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off');
+  settings.push(...Object.entries(further).map(([name, value]) => `${name}=${value}`));
   const child = spawn(
     binary(placement.native, 'postgres'),
     ['-D', join(placement.cluster, 'data'), ...settings.flatMap((setting) => ['-c', setting])],

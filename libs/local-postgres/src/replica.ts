@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Failure, messageOf, textOf } from '@catalogue/command-kit/failure';
 import { binary } from './package';
 import { place, type Placement } from './placement';
-import { lastLogLine, runningPostmaster, startPostmaster, stopPostmaster } from './postmaster';
+import { limitsFor } from './primaryLimits';
+import { lastLogLine, logFile, runningPostmaster, startPostmaster, stopPostmaster } from './postmaster';
 import { runOn } from './query';
 
 const run = promisify(execFile);
@@ -41,7 +42,12 @@ export async function openReplica({ of, dataDir, native, port, log }: ReplicaOpt
   const placement = place(dataDir, log, native);
   if (runningPostmaster(placement)) throw new Failure(`The replica in ${dataDir} runs already: stop it first.`);
   if (!existsSync(placement.cluster)) await copyPrimary(placement, of);
-  const { child, logFrom } = await startPostmaster(placement, { durable: true, port });
+  addMissingFiles(placement);
+  const { child, logFrom } = await startPostmaster(placement, {
+    durable: true,
+    port,
+    settings: await limitsFor(placement, of),
+  });
   const deadline = performance.now() + startTime;
   for (;;) {
     const running = runningPostmaster(placement);
@@ -61,15 +67,35 @@ export async function openReplica({ of, dataDir, native, port, log }: ReplicaOpt
     if (child.exitCode !== null || performance.now() > deadline) {
       const reason = child.exitCode === null ? problem : lastLogLine(placement, logFrom);
       await stopPostmaster(placement);
-      throw new Failure(
-        `The replica does not start (${reason}). If the primary no longer has what it missed, delete ${placement.home} and start again.`,
-      );
+      throw new Failure(`The replica does not start (${reason}). ${adviceOn(placement, logFrom)}`);
     }
     await pause(25);
   }
 }
 
 const problemAt = (url: string): Promise<string | undefined> => runOn(url, 'SELECT 1').then(() => undefined, messageOf);
+
+function adviceOn(placement: Placement, logFrom: number): string {
+  const log = readFileSync(logFile(placement)).subarray(logFrom).toString();
+  return log.includes('has already been removed')
+    ? `The primary no longer has what it missed: delete ${placement.home} and start again.`
+    : `See its log ${logFile(placement)}.`;
+}
+
+// A primary of Debian keeps these outside of its data, where no copy is made of them.
+const ownFiles = {
+  'postgresql.conf': '# The program that starts this replica sets what it needs.\n',
+  'pg_hba.conf': 'host all all 127.0.0.1/32 scram-sha-256\nhost all all ::1/128 scram-sha-256\n',
+};
+
+function addMissingFiles({ cluster, uid }: Placement): void {
+  for (const [name, text] of Object.entries(ownFiles)) {
+    const file = join(cluster, 'data', name);
+    if (existsSync(file)) continue;
+    writeFileSync(file, text, { mode: 0o600 });
+    if (uid !== undefined) chownSync(file, uid, uid);
+  }
+}
 
 /** Renamed at the end, so that an interrupted copy is none. */
 async function copyPrimary({ native, home, cluster, uid }: Placement, of: string): Promise<void> {

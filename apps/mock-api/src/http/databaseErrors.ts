@@ -63,6 +63,12 @@ const isWithoutSocket = (error: unknown): boolean =>
 /** Whether a statement that writes was sent to a database that may only be read. */
 export const isReadOnly = (error: unknown): boolean => failureOf(error).code === '25006';
 
+// No right to a table, no such user or not from here, a wrong password.
+const refusalCodes = new Set(['42501', '28000', '28P01']);
+
+/** Whether the database refuses its user. */
+export const isOfUser = (error: unknown): boolean => refusalCodes.has(failureOf(error).code ?? '');
+
 // Its messages name tables and columns: the code is wrong, not the data.
 const isAboutNames = (code = ''): boolean => code.startsWith('42');
 

@@ -56,7 +56,7 @@ export function openTenants({
     // They happen to the demo people.
     stories: settings.DEMO.people ? stories : [],
     peers,
-    replicas: new Replicas(db, settings.DATABASE_REPLICA_URLS),
+    replicas: new Replicas(db, settings.DATABASE_REPLICA_URLS, onError),
     onError,
     open: (id, database, connections) =>
       new Tenant({

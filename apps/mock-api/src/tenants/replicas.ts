@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import { changesOf, openReplica } from '../database';
-import { isReadOnly, isUnavailable } from '../http/databaseErrors';
+import { isOfUser, isReadOnly, isUnavailable } from '../http/databaseErrors';
 import { Refusal } from '../http/errors';
 
 interface Replica {
@@ -15,6 +15,8 @@ interface Replica {
   asking?: Promise<void> | undefined;
   /** Not asked again before this moment of `performance.now()`. */
   askAgainAt: number;
+  /** Reports that it refuses its user. Called once: every read would say the same. */
+  onRefused?: ((error: unknown) => void) | undefined;
 }
 
 // A call waits so long for a replica to report its position.
@@ -36,7 +38,7 @@ export class Replicas {
   #turn = 0;
   #onRead: (from: string) => void = () => undefined;
 
-  constructor(primary: PrismaClient, urls: readonly string[]) {
+  constructor(primary: PrismaClient, urls: readonly string[], onError: (error: unknown, text: string) => void) {
     this.#primary = primary;
     this.#replicas = urls.map((url, index) => ({
       name: `replica ${index + 1}`,
@@ -44,6 +46,8 @@ export class Replicas {
       session: openSession(url),
       position: -1,
       askAgainAt: -Infinity,
+      onRefused: (error) =>
+        onError(error, `replica ${index + 1} of DATABASE_REPLICA_URLS refuses its user: the primary answers instead`),
     }));
   }
 
@@ -59,6 +63,7 @@ export class Replicas {
         if (error instanceof Refusal) throw error;
         if (isReadOnly(error)) this.#writing.add(call);
         else if (isUnavailable(error)) leaveOut(replica, awayTime);
+        else reportRefusal(replica, error);
       }
     this.#onRead('primary');
     return work(this.#primary);
@@ -148,9 +153,16 @@ async function askPosition(replica: Replica): Promise<void> {
     const position = rows[0]?.position ?? undefined;
     if (position === undefined) leaveOut(replica, awayTime);
     else replica.position = position;
-  } catch {
+  } catch (error) {
     leaveOut(replica, awayTime);
+    reportRefusal(replica, error);
   }
+}
+
+function reportRefusal(replica: Replica, error: unknown): void {
+  if (!isOfUser(error)) return;
+  replica.onRefused?.(error);
+  replica.onRefused = undefined;
 }
 
 async function positionOf(primary: PrismaClient): Promise<number> {

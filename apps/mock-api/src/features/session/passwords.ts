@@ -8,8 +8,8 @@ import type { Client } from '../../http/serve';
 import { findLastPasswords } from './password.store';
 import { isBlocked } from './session.store';
 
-// A hash takes one of the four threads that Node has for such work, for a third of a second: pages are compressed, and
-// files read, by the others.
+// A hash takes one of the four threads that Node has for such work for long: pages are compressed, and files read, by the
+// others.
 const maxConcurrent = 2;
 const maxWaiting = 50;
 const turn = inTurn(maxConcurrent, maxWaiting);
