@@ -89,7 +89,7 @@ it('starts a mock with the settings that are given, and none of the shell', asyn
     SMTP_URL: 'smtp://localhost',
     CONTROL_KEY: 'of the app',
   };
-  Object.assign(process.env, ofTheApp);
+  const env = jest.replaceProperty(process, 'env', { ...process.env, ...ofTheApp });
   try {
     const started = await startMock({ program, origins: ['http://app'], env: { CONTROL_KEY: 'a-key' } });
     expect(started.url).toBe('http://mock.example/,,http://app,a-key');
@@ -97,7 +97,7 @@ it('starts a mock with the settings that are given, and none of the shell', asyn
     expect(asked.mock.calls[0]?.[1]?.headers).toMatchObject({ 'x-control-key': 'a-key' });
     await started.stop();
   } finally {
-    for (const name of Object.keys(ofTheApp)) delete process.env[name];
+    env.restore();
     asked.mockRestore();
   }
 });
