@@ -1,4 +1,4 @@
-import { storedValue } from './controls';
+import { openAsPatron, sidewaysScroll, storedValue } from './controls';
 import { expect, test } from './journey';
 
 test('accessibility settings are kept from one visit to the next', async ({ page }) => {
@@ -12,6 +12,16 @@ test('accessibility settings are kept from one visit to the next', async ({ page
   await expect(html).toHaveAttribute('data-zoom', '40');
   await expect(html).toHaveAttribute('data-cor', 'contraste');
   await expect(html).toHaveAttribute('data-negrito', '');
+});
+
+test('a table of eight columns shows cards where enlarged text leaves it no room', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openAsPatron(page, 'debitos', 'bruno');
+  const table = page.getByRole('table', { name: 'Débitos com Biblioteca Central' });
+  await expect(table).toHaveCSS('display', 'table');
+  await page.getByLabel('Ampliar').selectOption('40');
+  await expect(table).toHaveCSS('display', 'block');
+  await expect.poll(() => sidewaysScroll(page)).toBe(0);
 });
 
 test.describe('the shared tenant', () => {
