@@ -29,9 +29,10 @@ export function noticeOutcome(
   now: ThingNow | undefined,
   today: string,
 ): Notice['desfecho'] {
-  // A session is forgotten some weeks after it was used last.
-  if (!now) return thingOf(notice.tipo) === 'sessao' ? NoticeOutcome.old : NoticeOutcome.gone;
-  const isOld = daysBetween(notice.dia, today) > newsDays;
+  // The loan of a copy that was handed over has notices of its own.
+  const isLent = notice.tipo === NoticeKind.loanRequestMoved && notice.estado === LoanRequestStatus.finished;
+  const isOld = daysBetween(notice.dia, today) > (isLent ? 0 : newsDays);
+  if (!now) return goneOutcome(notice, isOld);
   switch (thingOf(notice.tipo)) {
     case 'emprestimo':
       if (notice.tipo === NoticeKind.fineStopped) return now.estado === paidFine ? NoticeOutcome.paid : null;
@@ -61,6 +62,19 @@ export function noticeOutcome(
       if (notice.tipo === NoticeKind.slipPaid) return isOld ? NoticeOutcome.old : null;
       return slipOutcomes[now.estado ?? ''] ?? null;
   }
+}
+
+/** What became of a thing that is deleted, as all that has ended is of who keeps no history. */
+function goneOutcome({ tipo, estado }: Pick<Notice, 'tipo' | 'estado'>, isOld: boolean): Notice['desfecho'] {
+  // A session is forgotten some weeks after it was used last.
+  if (thingOf(tipo) === 'sessao') return NoticeOutcome.old;
+  // What is owed is not deleted.
+  if (tipo === NoticeKind.fineStopped) return NoticeOutcome.paid;
+  const isRequest = tipo === NoticeKind.loanRequestMoved || tipo === NoticeKind.requestMoved;
+  const tellsOfEnd =
+    tipo === NoticeKind.holdLapsed || (isRequest && !isOpenRequest(estado ?? LoanRequestStatus.waiting));
+  if (!tellsOfEnd) return NoticeOutcome.gone;
+  return isOld ? NoticeOutcome.old : null;
 }
 
 const slipOutcomes: Partial<Record<string, Notice['desfecho']>> = {

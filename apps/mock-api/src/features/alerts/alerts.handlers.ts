@@ -12,16 +12,16 @@ const preferencesPath = '/meupergamum/alertas/preferencias';
 
 export const alertsHandlers: Handlers<typeof alerts> = {
   async listAlerts({ query, patron }, { db, settings, today }) {
-    return findAlerts(db, patron.cod_pessoa, query, { timeZone: settings.TIME_ZONE, today: today() });
+    return findAlerts(db, patron, query, { timeZone: settings.TIME_ZONE, today: today() });
   },
   async readAlert({ params: { id }, patron, refuse }, { db, settings, today }) {
     return (
-      (await markAsRead(db, patron.cod_pessoa, id, { timeZone: settings.TIME_ZONE, today: today() })) ??
+      (await markAsRead(db, patron, id, { timeZone: settings.TIME_ZONE, today: today() })) ??
       refuse('Alerta não encontrado.', { facts: { id } })
     );
   },
   async deleteAlert({ params: { id }, patron, refuse }, { db }) {
-    if (!(await deleteAlert(db, patron.cod_pessoa, id))) refuse('Alerta não encontrado.', { facts: { id } });
+    if (!(await deleteAlert(db, patron, id))) refuse('Alerta não encontrado.', { facts: { id } });
   },
   getNoticePreferences: ({ patron }, { db }) => findPreferences(db, patron.cod_pessoa),
   async setNoticePreference({ body, patron: { cod_pessoa, acting }, refuse }, { db }) {

@@ -1,10 +1,11 @@
 import type { Notice, ReplyRow, alerts } from '@catalogue/api-contract';
 import { noticeOutcome, paidFine, thingOf, type ThingNow } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
+import type { Patron } from '../../http/auth';
 import { isOwed } from '../../personConditions.store';
 import { findDeclarationsNow, findSlipsNow } from '../clearance/clearance.public';
 
-type Db = Pick<PrismaClient, '$queryRaw' | 'alert'>;
+type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw' | 'alert'>;
 
 type AlertRow = ReplyRow<(typeof alerts)['readAlert']>;
 type StoredAlert = Omit<AlertRow, 'aviso'> & { aviso: Omit<Notice, 'desfecho'> | null };
@@ -88,35 +89,41 @@ async function withOutcomes(db: Db, cod_pessoa: number, rows: readonly StoredAle
   }));
 }
 
-/** A person's alerts, newest first; only those of a period (ISO dates) if one is given. */
+type Reader = Pick<Patron, 'cod_pessoa' | 'acting'>;
+
+/** Who acts for a person is not told where that person signs in, as in the list of sessions. */
+const isFor = ({ cod_pessoa, acting }: Reader) =>
+  Prisma.sql`cod_pessoa = ${cod_pessoa} AND (${acting === null} OR thing IS NULL OR NOT starts_with(thing, 'sessao:'))`;
+
+/** The alerts of a patron, newest first; only those of a period (ISO dates) if one is given. */
 export const findAlerts = async (
   db: Db,
-  cod_pessoa: number,
+  reader: Reader,
   { dataIni, dataFim }: { dataIni?: string | undefined; dataFim?: string | undefined },
   now: Now,
 ) =>
   withOutcomes(
     db,
-    cod_pessoa,
+    reader.cod_pessoa,
     await db.$queryRaw<StoredAlert[]>`
       SELECT ${columns} FROM alerta
-       WHERE cod_pessoa = ${cod_pessoa}
+       WHERE ${isFor(reader)}
          AND (${dataIni ?? null}::date IS NULL
               OR (data AT TIME ZONE ${now.timeZone})::date BETWEEN ${dataIni ?? null}::date AND ${dataFim ?? null}::date)
        ORDER BY alerta.data DESC, id DESC`,
     now,
   );
 
-/** Marks the alert as read; undefined when the person has no alert with this id. */
-export const markAsRead = async (db: Db, cod_pessoa: number, id: number, now: Now): Promise<AlertRow | undefined> => {
+/** Marks the alert as read; undefined when the patron has no alert with this id. */
+export const markAsRead = async (db: Db, reader: Reader, id: number, now: Now): Promise<AlertRow | undefined> => {
   const rows = await db.$queryRaw<StoredAlert[]>`
-    UPDATE alerta SET lido = true WHERE id = ${id} AND cod_pessoa = ${cod_pessoa} RETURNING ${columns}`;
-  return (await withOutcomes(db, cod_pessoa, rows, now))[0];
+    UPDATE alerta SET lido = true WHERE id = ${id} AND ${isFor(reader)} RETURNING ${columns}`;
+  return (await withOutcomes(db, reader.cod_pessoa, rows, now))[0];
 };
 
-/** False when the person has no such alert. */
-export const deleteAlert = async (db: Db, cod_pessoa: number, id: number): Promise<boolean> =>
-  (await db.alert.deleteMany({ where: { id, cod_pessoa } })).count > 0;
+/** False when the patron has no such alert. */
+export const deleteAlert = async (db: Db, reader: Reader, id: number): Promise<boolean> =>
+  (await db.$executeRaw`DELETE FROM alerta WHERE id = ${id} AND ${isFor(reader)}`) > 0;
 
 export const storeAlerts = (db: Db, alerts: { cod_pessoa: number; titulo: string; texto: string; data: Date }[]) =>
   db.alert.createMany({ data: alerts });

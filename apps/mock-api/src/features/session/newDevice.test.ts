@@ -115,6 +115,7 @@ describe('who acts for a person signs in as themselves', () => {
       payload: { usuario: 'bruno' },
     });
     expect(reply.statusCode).toBe(200);
+    return reply.json<Tokens>();
   };
   const notices = () => server.db.alert.count({ where: { thing: { startsWith: 'sessao:' } } });
 
@@ -124,6 +125,18 @@ describe('who acts for a person signs in as themselves', () => {
     expect(await notices()).toBe(0);
     await signIn(phone, 'bruno');
     expect(await notices()).toBe(1);
+  });
+
+  test('they neither see nor remove the news of where the person signs in', async () => {
+    const own = await signIn(firefox, 'bruno');
+    await signIn(phone, 'bruno');
+    const [alert] = await alertsOf(own);
+    const acting = await actForBruno();
+    expect(await alertsOf(acting)).toEqual([]);
+    const address = `/solicitacoes/alertas/${alert?.id}`;
+    expect((await call(acting, 'PUT', address)).statusCode).toBe(404);
+    expect((await call(acting, 'DELETE', address)).statusCode).toBe(404);
+    expect(await alertsOf(own)).toMatchObject([{ id: alert?.id, lido: false }]);
   });
 
   test('the first sign-in of the person is the first all the same', async () => {

@@ -1,5 +1,7 @@
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { InNameOf } from '../../shared/inNameOf';
+import { ActingFor } from '../../shared/ui/ActingFor';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary';
@@ -21,6 +23,7 @@ interface SignFormProps {
 export function SignForm({ units, isFurther, onSigned }: SignFormProps) {
   const { t } = useTranslation('clearance');
   const id = useId();
+  const context = useContext(InNameOf) === null ? undefined : 'acting';
   const [sign] = useSignClearanceMutation();
   const [typedUnit, setUnit] = useState('');
   const [isUnderstood, setUnderstood] = useState(false);
@@ -43,7 +46,7 @@ export function SignForm({ units, isFurther, onSigned }: SignFormProps) {
   return (
     <Form onSubmit={submit} noValidate>
       <ErrorSummary errors={errors} attempt={attempt} />
-      {isFurther ? <Notice tone="info">{t('canFurther')}</Notice> : <Notice tone="ok">{t('can')}</Notice>}
+      {isFurther ? <Notice tone="info">{t('canFurther')}</Notice> : <Notice tone="ok">{t('can', { context })}</Notice>}
       <SelectOrText
         id={`${id}-unit`}
         label={t('unit')}
@@ -57,7 +60,8 @@ export function SignForm({ units, isFurther, onSigned }: SignFormProps) {
         error={errorOf(`${id}-unit`)}
       />
       <Notice tone="warning" id={`${id}-consequence`}>
-        <p>{t('consequence')}</p>
+        <ActingFor />
+        <p>{t('consequence', { context })}</p>
         <Checkbox
           id={`${id}-understood`}
           checked={isUnderstood}
@@ -65,7 +69,7 @@ export function SignForm({ units, isFurther, onSigned }: SignFormProps) {
           aria-describedby={`${id}-consequence`}
           aria-invalid={errorOf(`${id}-understood`) ? true : undefined}
         >
-          {t('understood')}
+          {t('understood', { context })}
         </Checkbox>
       </Notice>
       <FormActions>

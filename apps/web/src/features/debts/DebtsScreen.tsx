@@ -1,8 +1,9 @@
 import type { Debt } from '@catalogue/api-contract';
-import { formatReais, isRunningFine, reaisInText, totalOwed } from '@catalogue/domain';
+import { formatReais, isRunningFine, reaisInText, totalOwed, type CallFailure } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { isLacking } from '../../shared/isLacking';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { PageTitle } from '../../shared/ui/PageTitle';
@@ -34,6 +35,8 @@ function OwnDebts() {
   // One that failed is loading again after each write: what is on the screen stays.
   const isKnown = [loans, slips].every(({ isLoading, error }) => !isLoading || error);
   const libraries = byLibrary(query.currentData ?? []);
+  // A slip for debts that are in one already would be paid twice.
+  const areSlipsUnknown = !slips.currentData && slips.error !== undefined && !isLacking(slips.error as CallFailure);
   // Only the last slip is printed.
   const [last, setSlip] = useState<IssuedSlip | null>(null);
   const slip = libraries.some((debts) => debtsKeyOf(debts) === last?.debtsKey) ? last : null;
@@ -52,15 +55,21 @@ function OwnDebts() {
                   <p className="measure-narrow mt-2 muted">{t('consequence', { count: debts.length })}</p>
                   <Running debts={debts.filter((debt) => isRunningFine(debt, titles))} />
                 </div>
-                {libraries.map((group) => (
-                  <DebtsAt
-                    key={group[0]?.cod_biblioteca}
-                    debts={group}
-                    loans={titles}
-                    slips={slips.currentData ?? null}
-                    onSlip={setSlip}
-                  />
-                ))}
+                {areSlipsUnknown ? (
+                  <QueryView query={slips} failed={t('slipsFailed')}>
+                    {() => null}
+                  </QueryView>
+                ) : (
+                  libraries.map((group) => (
+                    <DebtsAt
+                      key={group[0]?.cod_biblioteca}
+                      debts={group}
+                      loans={titles}
+                      slips={slips.currentData ?? null}
+                      onSlip={setSlip}
+                    />
+                  ))
+                )}
               </>
             )
           }

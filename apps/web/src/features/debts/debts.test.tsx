@@ -37,6 +37,15 @@ describe('debts', () => {
     expect(await navigator.clipboard.readText()).toMatch(/^000201.*GRU2026000001/);
   });
 
+  test('are not paid before it is known which are in a slip', async () => {
+    await server.fail({ name: 'unexpected-500', endpoint: 'listPaymentSlips', times: 1 });
+    const { user } = await renderApp('/meupergamum/debitos', { patron: 'bruno' });
+    expect(await screen.findByText(/^Não conseguimos carregar as suas guias/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Gerar GRU/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect((await screen.findAllByRole('button', { name: /^Gerar GRU/ }))[0]).toBeVisible();
+  });
+
   test('are in one slip, which is found again and can be paid', async () => {
     const { user } = await renderApp('/meupergamum/debitos', { patron: 'bruno' });
     await user.click((await screen.findAllByRole('button', { name: /^Gerar GRU de/ }))[0] as HTMLElement);
@@ -64,7 +73,7 @@ describe('debts', () => {
   });
 
   test('are paid by the call of the documents where the server keeps no slips', async () => {
-    await server.fail({ name: 'unexpected-500', endpoint: 'listPaymentSlips', times: 9 });
+    await server.fail({ name: 'refused', endpoint: 'listPaymentSlips', times: 9 });
     const { user } = await renderApp('/meupergamum/debitos', { patron: 'bruno' });
     await user.click((await screen.findAllByRole('button', { name: /^Gerar GRU de/ }))[0] as HTMLElement);
     expect(await screen.findByRole('heading', { level: 3, name: 'Guia de recolhimento (GRU)' })).toHaveFocus();

@@ -6,10 +6,10 @@ const server = serverForEach();
 
 const address = '/meupergamum/troca-usuario';
 
-async function goOnAsCarla(user: Awaited<ReturnType<typeof renderApp>>['user']) {
-  await user.type(await screen.findByRole('textbox', { name: 'Usuário da outra pessoa' }), '  carla ');
+async function goOnAs(user: Awaited<ReturnType<typeof renderApp>>['user'], login: string) {
+  await user.type(await screen.findByRole('textbox', { name: 'Usuário da outra pessoa' }), `  ${login} `);
   await user.click(screen.getByRole('button', { name: /^Continuar/ }));
-  await user.click(await screen.findByRole('button', { name: 'Continuar como Carla Nogueira de Vasconcelos' }));
+  await user.click(await screen.findByRole('button', { name: /^Continuar como / }));
 }
 
 test('what the other person has to do is not said of the reader', async () => {
@@ -18,18 +18,30 @@ test('what the other person has to do is not said of the reader', async () => {
     data: { data_prevista: new Date('2026-03-08') },
   });
   const app = await renderApp(address, { patron: 'trocas' });
-  await goOnAsCarla(app.user);
+  await goOnAs(app.user, 'carla');
   await screen.findByText(/por Carla$/);
   app.go('/meupergamum/inicio');
   expect(await screen.findAllByText('Até a devolução, nenhum livro é renovado.')).not.toHaveLength(0);
   expect(screen.getByRole('region', { name: 'O que fazer agora' })).not.toHaveTextContent('você');
 });
 
+test('what a signature brings about is said of the other person', async () => {
+  const { cod_pessoa } = await server.db.person.findUniqueOrThrow({ where: { persona_id: 'trocas' } });
+  await server.db.allowedSwitch.create({ data: { cod_pessoa, login_destino: 'nada-consta' } });
+  const app = await renderApp(address, { patron: 'trocas' });
+  await goOnAs(app.user, 'nada-consta');
+  await screen.findByText(/^Agora você está como/);
+  app.go('/meupergamum/nada-consta');
+  expect(await screen.findByText('Nada consta no nome dela: a declaração pode ser assinada.')).toBeVisible();
+  expect(screen.getByText(/^Em nome de /)).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /^Sei que ela não pega livros/ })).not.toBeChecked();
+});
+
 test('who may act for another person goes on as them, with nothing kept of their own, and comes back', async () => {
   const app = await renderApp('/meupergamum/titulos-pendentes', { patron: 'trocas' });
   expect(await screen.findByText('Como elaborar projetos de pesquisa')).toBeVisible();
   app.go(address);
-  await goOnAsCarla(app.user);
+  await goOnAs(app.user, 'carla');
   await waitFor(() => expect(app.store.getState().session.patron?.user.nome_pessoa).toMatch(/^Carla/));
   expect(server.calls.find(({ path }) => path.endsWith('/troca-usuario'))?.body).toBe('{"usuario":"carla"}');
   expect(await screen.findByText('Raízes do Brasil')).toBeVisible();

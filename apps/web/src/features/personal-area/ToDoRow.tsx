@@ -21,6 +21,9 @@ const addresses: Record<Exclude<ToDo['does'], 'renew'>, string> = {
   answer: paths.area('dados-pessoais'),
 };
 
+// Journals and types of work are extended on a screen of their own.
+const isOfProfile = ({ key }: ToDo): boolean => /^topic (serial|type) /.test(key);
+
 /** One thing to do. Only the first one's button stands out. */
 export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
   const { t } = useTranslation('personal-area');
@@ -67,7 +70,7 @@ export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
           <LinkButton
             full
             variant={look}
-            to={addresses[does]}
+            to={isOfProfile(item) ? paths.area('perfil-interesse') : addresses[does]}
             aria-label={t('goNamed', { action: t(`go_${does}`), name })}
           >
             {t(`go_${does}`)}

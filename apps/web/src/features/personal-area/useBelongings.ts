@@ -1,5 +1,6 @@
 import { LoanRequestStatus, type person, type Reply } from '@catalogue/api-contract';
 import type { Belongings, CallFailure } from '@catalogue/domain';
+import { isLacking } from '../../shared/isLacking';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { useListPaymentSlipsQuery } from '../clearance/public';
 import { useListHoldsQuery } from '../holds/public';
@@ -103,8 +104,3 @@ export function useBelongings(): Loaded {
   );
   return { own, deviations: deviations.currentData, failed, isComplete: !known.includes(undefined), asOf };
 }
-
-const tooManyCalls = 429;
-/** Whether trying again is no use: a server that is not ours may refuse a list, or have none. */
-const isLacking = ({ status }: Partial<CallFailure>): boolean =>
-  typeof status === 'number' && status < 500 && status !== tooManyCalls;

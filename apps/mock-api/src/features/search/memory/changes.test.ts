@@ -170,6 +170,14 @@ describe('the index in memory follows', () => {
     expect(passedOn.count).toBe(1);
   });
 
+  it('loses none of many changes of an import, which also changes the dictionaries', async () => {
+    await database.db.$executeRaw`UPDATE acervo SET titulo = 'Ponta-seca' WHERE cod_acervo <= 40`;
+    await database.db.$executeRaw`INSERT INTO acervo_mudanca (cod_acervo) VALUES (-1), (-2)`;
+    expect(await found({ termo_pesquisa: 'seca' })).toHaveLength(40);
+    await memory.ready();
+    expect(await found({ termo_pesquisa: 'seca' })).toHaveLength(40);
+  });
+
   it('data that replaced all others', async () => {
     const { db } = database;
     // As `npm run db:reset` makes new tables in the same database.

@@ -62,9 +62,10 @@ export async function withChanges(
 ): Promise<State | undefined> {
   const count = await changesOf(db).count();
   const { codes: listed, isComplete, ...seen } = await findChanges(db, state.seen, maxChanged + 1);
-  const codes = listed.filter((code) => code > 0);
   const isSame = seen.database === state.seen.database && isComplete;
-  if (!isSame || state.changed.size + codes.length > maxChanged) return undefined;
+  // With the dictionaries among them: a list that was cut off may name fewer titles than may change.
+  if (!isSame || state.changed.size + listed.length > maxChanged) return undefined;
+  const codes = listed.filter((code) => code > 0);
   const headings = listed.includes(dictionaries.headings) ? new Outdated() : state.headings;
   const spellings = listed.includes(dictionaries.spellings) ? new Outdated() : state.spellings;
   const known = { ...state, seen, count, headings, spellings };

@@ -201,7 +201,7 @@ export async function findChanges(db: PrismaClient, { snapshot, change }: Seen, 
              AND pg_snapshot_xmax(${snapshot}::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) AS "isComplete",
            ARRAY(SELECT DISTINCT cod_acervo FROM acervo_mudanca
                   WHERE changed_in >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-                    AND NOT pg_visible_in_snapshot(changed_in, ${snapshot}::pg_snapshot) LIMIT ${max}) AS codes
+                    AND NOT pg_visible_in_snapshot(changed_in, ${snapshot}::pg_snapshot) ORDER BY 1 LIMIT ${max}) AS codes
       FROM pg_database WHERE datname = current_database()`;
   if (!changes) throw new Error('The database does not say which one it is.');
   return changes;
