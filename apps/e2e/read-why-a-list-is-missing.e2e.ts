@@ -37,6 +37,8 @@ async function failAndRetry(page: Page, [endpoint, address, words]: Row) {
   await page.goto(address);
   const alert = page.getByRole('alert').filter({ hasText: words });
   await expect(alert, address).toBeVisible();
+  // The counts of the menu ask for the same lists a little later: the message would go before the button is pressed.
+  await page.waitForLoadState('networkidle');
   await setFaults();
   await alert.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(alert, address).toHaveCount(0);
