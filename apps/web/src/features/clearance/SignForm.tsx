@@ -1,6 +1,6 @@
-import { useContext, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InNameOf } from '../../shared/inNameOf';
+import { useActingContext } from '../../shared/inNameOf';
 import { ActingFor } from '../../shared/ui/ActingFor';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
@@ -23,7 +23,7 @@ interface SignFormProps {
 export function SignForm({ units, isFurther, onSigned }: SignFormProps) {
   const { t } = useTranslation('clearance');
   const id = useId();
-  const context = useContext(InNameOf) === null ? undefined : 'acting';
+  const context = useActingContext();
   const [sign] = useSignClearanceMutation();
   const [typedUnit, setUnit] = useState('');
   const [isUnderstood, setUnderstood] = useState(false);

@@ -1,9 +1,9 @@
 import { toDoOf, type ToDo } from '@catalogue/domain';
-import { useContext, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsCutOff } from '../../shared/connection';
 import { useToday } from '../../shared/dates';
-import { InNameOf } from '../../shared/inNameOf';
+import { useActingContext } from '../../shared/inNameOf';
 import { AsOf } from '../../shared/QueryView';
 import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
@@ -25,7 +25,7 @@ export function ToDoList({ own, failed, isComplete, asOf }: ReturnType<typeof us
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? items : items.slice(0, mostAtFirst);
   const more = items.length - shown.length;
-  const context = useContext(InNameOf) === null ? undefined : 'acting';
+  const context = useActingContext();
   const lacking = failed.filter(({ lacks }) => lacks);
   const broken = failed.filter(({ lacks }) => !lacks);
   const namesOf = (lists: typeof failed) =>

@@ -1,11 +1,10 @@
 import { formatReais, reaisInText, type ToDo } from '@catalogue/domain';
 import { clsx } from 'clsx';
-import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shortDate, useToday } from '../../shared/dates';
 import { homeSections } from '../../shared/homeSections';
-import { InNameOf } from '../../shared/inNameOf';
+import { useActingContext } from '../../shared/inNameOf';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { RenewNow } from '../loans/public';
@@ -27,7 +26,7 @@ const isOfProfile = ({ key }: ToDo): boolean => /^topic (serial|type) /.test(key
 /** One thing to do. Only the first one's button stands out. */
 export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
   const { t } = useTranslation('personal-area');
-  const context = useContext(InNameOf) === null ? undefined : 'acting';
+  const context = useActingContext();
   const { does, cod_acervo, loan } = item;
   const { when, cost, name, tone } = useToDoWords(item);
   // A late one goes back first, whatever else could be done with it.
@@ -105,7 +104,7 @@ const byWhen = {
 function useToDoWords(item: ToDo) {
   const { t, i18n } = useTranslation('personal-area');
   const today = useToday();
-  const context = useContext(InNameOf) === null ? undefined : 'acting';
+  const context = useActingContext();
   const { does, day, late, owed } = item;
   const date = day === null ? '' : shortDate(day, i18n.language);
   const daily = reaisInText(useFinePerDay());
