@@ -44,9 +44,9 @@ export const dueRules: DueRules = {
     ...loanRequestsDaily,
     ...requestsDaily,
     ...clearanceDaily,
-    ...interestProfileDaily,
-    // Last, since it reports what the others change.
+    // Reports what the others change, and the interests that end next.
     ...alertsDaily,
+    ...interestProfileDaily,
     ...retentionDaily,
   ],
   moments: [...loansMoments, ...sessionMoments, ...personMoments],

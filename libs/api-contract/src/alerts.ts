@@ -37,6 +37,7 @@ export const NoticeKind = {
   deviationEnded: 'afastamento_terminou',
   searchHasNew: 'pesquisa_com_novidade',
   profileHasNew: 'perfil_com_novidade',
+  interestEnded: 'interesse_terminou',
   sessionOpened: 'acesso_novo',
 } as const;
 
@@ -57,8 +58,8 @@ export const NoticeOutcome = {
 /** The fact of an alert: its kind, its thing and its dates. `desfecho`: null while the fact is true. */
 export const Notice = z.object({
   tipo: assumed(z.enum(NoticeKind)),
-  // Of the loan, hold, request, comment, slip, declaration, deviation, followed search or session; of a profile, its
-  // person's.
+  // Of the loan, hold, request, comment, slip, declaration, deviation, followed search, interest or session; of a profile,
+  // its person's.
   codigo: assumed(Text),
   cod_acervo: assumed(z.nullable(Text)),
   // The title (of several new ones the newest), what a request asks for, the followed search, the unit of a declaration or

@@ -24,6 +24,7 @@ function noticeOf(day: string, change: Partial<FactsOfDay['loans'][number]> = {}
     comments: [],
     searches: [],
     profiles: [],
+    interests: [],
     slips: [],
     paidSlips: [],
     stoppedFines: [],

@@ -68,6 +68,10 @@ export const english: Table = {
     it.estado === '1' ? `New title: ${it.nome}` : `${it.estado} new titles, ${it.nome} among them`,
     'Of what you follow.',
   ],
+  [NoticeKind.interestEnded]: (it) => [
+    `The interest has ended: ${it.nome}`,
+    `It was good until ${it.ate}: there are no more notices of new titles. To go on, follow it again.`,
+  ],
   [NoticeKind.sessionOpened]: (it) => [
     it.nome === '' ? 'Somebody signed in to your account' : `Somebody signed in to your account: ${it.nome}`,
     sentence(

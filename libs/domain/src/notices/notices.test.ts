@@ -16,6 +16,7 @@ const nothing: FactsOfDay = {
   requests: [],
   comments: [],
   searches: [],
+  interests: [],
   profiles: [],
   slips: [],
   paidSlips: [],
@@ -261,12 +262,22 @@ describe('its words', () => {
 });
 
 // Random histories: readers return and renew, holds are served, fetched and lapse, slips are paid, units take people back
-// who had signed a declaration, days pass.
+// who had signed a declaration, requests move on, comments are judged, titles come in, interests end, days pass.
 type Act =
   | { on: number; does: 'return' | 'renew'; loan: number }
   | { on: number; does: 'serve' | 'fetch' | 'cancel' | 'move'; hold: number }
   | { on: number; does: 'pay'; slip: number }
-  | { on: number; does: 'takeBack'; paper: number };
+  | { on: number; does: 'takeBack'; paper: number }
+  | { on: number; does: 'news'; of: News };
+type News = 'loanRequests' | 'requests' | 'comments' | 'searches' | 'profiles' | 'interests';
+const kindOfNews: Record<News, string> = {
+  loanRequests: 'pedido_mudou',
+  requests: 'solicitacao_mudou',
+  comments: 'comentario_decidido',
+  searches: 'pesquisa_com_novidade',
+  profiles: 'perfil_com_novidade',
+  interests: 'interesse_terminou',
+};
 const days = 40;
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ on: fc.nat(days), does: fc.constantFrom('return' as const, 'renew' as const), loan: fc.nat(2) }),
@@ -277,6 +288,11 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   }),
   fc.record({ on: fc.nat(days), does: fc.constant('pay' as const), slip: fc.nat(2) }),
   fc.record({ on: fc.nat(days), does: fc.constant('takeBack' as const), paper: fc.nat(1) }),
+  fc.record({
+    on: fc.nat(days),
+    does: fc.constant('news' as const),
+    of: fc.constantFrom(...(Object.keys(kindOfNews) as News[])),
+  }),
 );
 const history = fc.record({
   dues: fc.tuple(fc.integer({ min: -5, max: 20 }), fc.integer({ min: -5, max: 20 }), fc.integer({ min: -5, max: 20 })),
@@ -284,13 +300,37 @@ const history = fc.record({
   ends: fc.tuple(fc.nat(days + 5), fc.nat(days + 5)),
   acts: fc.array(act, { maxLength: 25 }),
   dias: fc.constantFrom(...daysBeforeDue),
-  silent: fc.subarray(['prazo', 'fila', 'guias', 'nada_consta'] as const),
+  silent: fc.subarray(['prazo', 'fila', 'guias', 'nada_consta', 'pedidos', 'comentarios', 'pesquisas'] as const),
 });
 
 const start = '2026-03-01';
 const dayAt = (index: number) => addDays(start, index);
 
 type Played = typeof history extends fc.Arbitrary<infer One> ? One : never;
+
+const topicOfNews: Record<News, string> = {
+  loanRequests: 'pedidos',
+  requests: 'pedidos',
+  comments: 'comentarios',
+  searches: 'pesquisas',
+  profiles: 'pesquisas',
+  interests: 'pesquisas',
+};
+/** What the server reads of changes that are not told yet. */
+const factsOf = (news: readonly { of: News; codigo: string; day: string }[]) => {
+  const only = (kind: News) =>
+    news
+      .filter(({ of }) => of === kind)
+      .map(({ codigo, day }) => ({ ...thing, codigo, status: '2', aprovado: true, novos: 1, ate: day }));
+  return {
+    loanRequests: only('loanRequests'),
+    requests: only('requests'),
+    comments: only('comments'),
+    searches: only('searches'),
+    profiles: only('profiles'),
+    interests: only('interests'),
+  };
+};
 
 /** Plays a history day by day; returns the notices, and the state of each thing at the beginning of each day. */
 function play({ dues, lastDays, ends, acts, dias, silent }: Played) {
@@ -317,6 +357,7 @@ function play({ dues, lastDays, ends, acts, dias, silent }: Played) {
   const given: NewNotice[] = [];
   const expected: string[] = [];
   const untold = new Map<string, string>();
+  let news: { of: News; codigo: string; day: string }[] = [];
   const of = (kind: string) => ({ ...thing, codigo: kind });
   for (let index = 0; index <= days; index++) {
     const day = dayAt(index);
@@ -330,6 +371,7 @@ function play({ dues, lastDays, ends, acts, dias, silent }: Played) {
         day,
         {
           ...nothing,
+          ...factsOf(news),
           loans: loans.filter(({ open }) => open).map(({ codigo, due }) => ({ ...of(codigo), ate: due })),
           holds: holds.map(({ codigo, situacao, ate, untold, posicao }) => ({
             ...of(codigo),
@@ -387,6 +429,10 @@ function play({ dues, lastDays, ends, acts, dias, silent }: Played) {
       hold.untold = false;
     }
     untold.clear();
+    for (const one of news)
+      if (!silent.some((topic) => topic === topicOfNews[one.of]))
+        expected.push(`${day} ${kindOfNews[one.of]} ${one.codigo}`);
+    news = [];
     for (const slip of slips) {
       slip.untold = false;
       if (silent.includes('guias')) continue;
@@ -400,6 +446,10 @@ function play({ dues, lastDays, ends, acts, dias, silent }: Played) {
         if (!loan?.open) continue;
         if (act.does === 'return') Object.assign(loan, { open: false, untold: loan.due < day });
         else if (loan.due >= day) loan.due = addDays(day, 14);
+        continue;
+      }
+      if ('of' in act) {
+        news.push({ of: act.of, codigo: `${acts.indexOf(act)}`, day });
         continue;
       }
       if ('paper' in act) {

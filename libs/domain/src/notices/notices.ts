@@ -50,6 +50,8 @@ export interface FactsOfDay {
   searches: readonly (NoticeThing & { novos: number })[];
   /** Interest profiles with new titles; `nome` is the newest one's. */
   profiles: readonly (NoticeThing & { novos: number })[];
+  /** Interests that have ended on `ate`. */
+  interests: readonly (NoticeThing & { ate: string })[];
   /** Open slips, payable until `ate`. */
   slips: readonly (NoticeThing & { ate: string; valor: string })[];
   /** Slips that were paid since their person was last told. */
@@ -129,6 +131,7 @@ function allNoticesOfDay(day: string, facts: FactsOfDay, preferenceOf: Preferenc
     ),
     ...facts.searches.map((search) => told(search, NoticeKind.searchHasNew, { estado: String(search.novos) })),
     ...facts.profiles.map((profile) => told(profile, NoticeKind.profileHasNew, { estado: String(profile.novos) })),
+    ...facts.interests.map((interest) => told(interest, NoticeKind.interestEnded, { ate: interest.ate })),
     ...facts.slips
       .filter(({ ate }) => daysBetween(day, ate) === 1)
       .map((slip) => told(slip, NoticeKind.slipDueTomorrow, { ate: slip.ate, estado: slip.valor })),
@@ -184,6 +187,7 @@ export type NoticeThingKind =
   | 'afastamento'
   | 'pesquisa'
   | 'perfil'
+  | 'interesse'
   | 'sessao';
 
 /** What a notice is about. A newer notice about the same thing replaces the older one. */
@@ -210,5 +214,6 @@ const things: Record<Notice['tipo'], NoticeThingKind> = {
   [NoticeKind.deviationEnded]: 'afastamento',
   [NoticeKind.searchHasNew]: 'pesquisa',
   [NoticeKind.profileHasNew]: 'perfil',
+  [NoticeKind.interestEnded]: 'interesse',
   [NoticeKind.sessionOpened]: 'sessao',
 };

@@ -47,6 +47,7 @@ export function noticeOutcome(
     case 'comentario':
     case 'pesquisa':
     case 'perfil':
+    case 'interesse':
       return isOld ? NoticeOutcome.old : null;
     case 'sessao':
       if (now.isDone) return NoticeOutcome.ended;
@@ -72,7 +73,9 @@ function goneOutcome({ tipo, estado }: Pick<Notice, 'tipo' | 'estado'>, isOld: b
   if (tipo === NoticeKind.fineStopped) return NoticeOutcome.paid;
   const isRequest = tipo === NoticeKind.loanRequestMoved || tipo === NoticeKind.requestMoved;
   const tellsOfEnd =
-    tipo === NoticeKind.holdLapsed || (isRequest && !isOpenRequest(estado ?? LoanRequestStatus.waiting));
+    tipo === NoticeKind.holdLapsed ||
+    tipo === NoticeKind.interestEnded ||
+    (isRequest && !isOpenRequest(estado ?? LoanRequestStatus.waiting));
   if (!tellsOfEnd) return NoticeOutcome.gone;
   return isOld ? NoticeOutcome.old : null;
 }

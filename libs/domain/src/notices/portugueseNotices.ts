@@ -68,6 +68,10 @@ export const portuguese: Table = {
     it.estado === '1' ? `Título novo: ${it.nome}` : `${it.estado} títulos novos, entre eles ${it.nome}`,
     'Do que você acompanha.',
   ],
+  [NoticeKind.interestEnded]: (it) => [
+    `O interesse terminou: ${it.nome}`,
+    `Valeu até ${it.ate}: não há mais avisos de títulos novos. Para continuar, siga-o de novo.`,
+  ],
   [NoticeKind.sessionOpened]: (it) => [
     it.nome === '' ? 'Alguém entrou na sua conta' : `Alguém entrou na sua conta: ${it.nome}`,
     sentence(`Em ${it.dia}, do endereço ${it.estado}.`, 'Se não foi você, encerre o acesso e troque a senha.'),

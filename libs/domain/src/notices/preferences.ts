@@ -79,6 +79,7 @@ const topics: Record<Notice['tipo'], Topic> = {
   [NoticeKind.deviationEnded]: NoticeTopic.clearance,
   [NoticeKind.searchHasNew]: NoticeTopic.searches,
   [NoticeKind.profileHasNew]: NoticeTopic.searches,
+  [NoticeKind.interestEnded]: NoticeTopic.searches,
   [NoticeKind.sessionOpened]: NoticeTopic.security,
 };
 

@@ -71,6 +71,10 @@ export const spanish: Table = {
     it.estado === '1' ? `Título nuevo: ${it.nome}` : `${it.estado} títulos nuevos, entre ellos ${it.nome}`,
     'De lo que usted sigue.',
   ],
+  [NoticeKind.interestEnded]: (it) => [
+    `El interés terminó: ${it.nome}`,
+    `Valió hasta ${it.ate}: ya no hay avisos de títulos nuevos. Para continuar, sígalo de nuevo.`,
+  ],
   [NoticeKind.sessionOpened]: (it) => [
     it.nome === '' ? 'Alguien entró en su cuenta' : `Alguien entró en su cuenta: ${it.nome}`,
     sentence(

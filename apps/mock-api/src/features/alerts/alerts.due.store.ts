@@ -20,6 +20,7 @@ import { noticeMailHtml, type MailSender } from './noticeMailHtml';
 import { findPreferenceOf } from './preferences.store';
 import { stopMailPath } from './stopMailPage';
 import { stopToken } from './stopToken';
+import { interests } from '../interest-profile/interest-profile.public';
 import { findInstitution } from '../site/site.public';
 
 /** Where the patron's area begins. */
@@ -55,6 +56,7 @@ const tells: DailyRule = {
             declarationNoticeDays.map((after) => declarationDay(from, declarationDays + after, timeZone)),
             ' UNION ALL ',
           )}
+          UNION ALL SELECT min(ate) + 1 FROM (${interests}) AS followed
           UNION ALL SELECT ${from}::date WHERE EXISTS (SELECT 1 FROM reserva WHERE untold)
                                             OR EXISTS (SELECT 1 FROM solicitacao_emprestimo WHERE untold)
                                             OR EXISTS (SELECT 1 FROM solicitacao WHERE untold)

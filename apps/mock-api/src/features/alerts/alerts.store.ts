@@ -124,6 +124,3 @@ export const markAsRead = async (db: Db, reader: Reader, id: number, now: Now): 
 /** False when the patron has no such alert. */
 export const deleteAlert = async (db: Db, reader: Reader, id: number): Promise<boolean> =>
   (await db.$executeRaw`DELETE FROM alerta WHERE id = ${id} AND ${isFor(reader)}`) > 0;
-
-export const storeAlerts = (db: Db, alerts: { cod_pessoa: number; titulo: string; texto: string; data: Date }[]) =>
-  db.alert.createMany({ data: alerts });

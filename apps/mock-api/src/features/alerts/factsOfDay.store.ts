@@ -16,6 +16,7 @@ import { Prisma, type PrismaClient } from '@catalogue/database/generated/client'
 import { isInForce, isOwed, isWaiting } from '../../personConditions.store';
 import { findDeclarationsOfDay, findOpenSlipsDue } from '../clearance/clearance.public';
 import { findQueue } from '../holds/holds.public';
+import { interests } from '../interest-profile/interest-profile.public';
 import { findOpeningHours } from '../site/site.public';
 
 type Db = Pick<PrismaClient, '$queryRaw'>;
@@ -56,6 +57,10 @@ export async function takeFactsOfDay(tx: Db, day: string, timeZone: string): Pro
          -- Not those of an import that has been undone.
          SELECT count(*)::int AS novos, max(cod_acervo) AS newest FROM acervo WHERE cod_acervo = ANY(p.novos)) AS there
         JOIN acervo a ON a.cod_acervo = there.newest ORDER BY p.cod_pessoa`,
+    interests: await tx.$queryRaw<FactsOfDay['interests'][number][]>`
+      SELECT cod_pessoa, codigo, NULL AS cod_acervo, descricao AS nome, NULL AS desc_biblioteca,
+             to_char(ate, 'YYYY-MM-DD') AS ate
+        FROM (${interests}) AS followed WHERE ate < ${day}::date ORDER BY cod_pessoa, nome`,
     paidSlips: await tx.$queryRaw<FactsOfDay['paidSlips'][number][]>`
       WITH g AS (UPDATE gru SET untold = false WHERE untold RETURNING *)
       SELECT g.cod_pessoa, g.id::text AS codigo, NULL AS cod_acervo, g.id::text AS nome, b.desc_biblioteca,

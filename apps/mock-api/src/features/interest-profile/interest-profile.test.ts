@@ -205,8 +205,19 @@ describe('time', () => {
     const authorization = server.patronToken(cod_pessoa, 'ana', 30 * 24 * 60 * 60);
     const read = async (url: string) => (await server.app.inject({ url, headers: { authorization } })).json<object[]>();
     expect(await read(topics)).toEqual([]);
+    const told = expect.objectContaining({
+      titulo: expect.stringMatching(/^O interesse terminou: Freire, Paulo/) as string,
+      aviso: expect.objectContaining({ tipo: 'interesse_terminou', ate: '2026-03-13', desfecho: null }) as object,
+    }) as object;
+    expect(await read('/api/solicitacoes/alertas')).toContainEqual(told);
+    const mails = await server.db.sentMail.findMany({ where: { texto: { contains: 'O interesse terminou: Freire' } } });
+    expect(mails).toHaveLength(1);
+    // News for a week.
+    await callAs(server)(null, 'PUT', '/__mock/clock', { advance: 'P8D' });
     expect(await read('/api/solicitacoes/alertas')).toContainEqual(
-      expect.objectContaining({ titulo: 'Interesse encerrado', lido: false }),
+      expect.objectContaining({
+        aviso: expect.objectContaining({ tipo: 'interesse_terminou', desfecho: 'antigo' }) as object,
+      }),
     );
   });
 });

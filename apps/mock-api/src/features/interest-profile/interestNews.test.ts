@@ -75,7 +75,7 @@ describe('new titles of what a person follows', () => {
     await server.db.interestWorkType.updateMany({ data: { validade: new Date('2026-03-12') } });
     await addTitle(server.db, 'Três');
     server.passDays(1);
-    expect(await notices()).toEqual([]);
+    expect((await notices()).map(({ tipo }) => tipo)).toEqual(['interesse_terminou']);
   });
 
   it('count without those that have left the catalogue again', async () => {

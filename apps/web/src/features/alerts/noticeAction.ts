@@ -19,6 +19,7 @@ interface NoticeAction {
     | 'doSeeDeviations'
     | 'doSeeTitle'
     | 'doSeeSearches'
+    | 'doSeeInterests'
     | 'doSeeSessions';
 }
 
@@ -53,6 +54,8 @@ export function noticeAction({ tipo, cod_acervo, desfecho, nao_renova }: Notice)
       return cod_acervo === null
         ? { to: paths.area('verificar-titulos'), text: 'doSeeSearches' }
         : { to: paths.title(cod_acervo), text: 'doSeeTitle' };
+    case 'interesse':
+      return { to: paths.area('perfil-interesse'), text: 'doSeeInterests' };
     case 'sessao':
       return desfecho ? null : { to: paths.area('dados-pessoais/sessoes'), text: 'doSeeSessions' };
     case 'declaracao':

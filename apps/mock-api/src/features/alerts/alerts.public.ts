@@ -1,1 +1,0 @@
-export { storeAlerts } from './alerts.store';

@@ -1,0 +1,1 @@
+export { interests } from './interests.store';
