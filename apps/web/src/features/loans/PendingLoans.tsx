@@ -36,7 +36,9 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
   const dispatch = useDispatch();
   const [order, sortBy] = useChoiceInAddress('ordem', ['titulo'], { replace: true });
   const rows = useCheckedRows();
-  const [isAll, setAll] = useState(false);
+  // The titles whose renewal is asked about first; they stay while the dialog closes.
+  const [asked, setAsked] = useState<PendingTitle[]>([]);
+  const [isAsking, setAsking] = useState(false);
   const { renew, outcomes, original, resetPlaces, isBusy, isWriting } = useRenewal();
   if (titles.length === 0)
     return (
@@ -58,12 +60,18 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
   const sorted = [...titles].sort((a, b) => compare(original(a), original(b)));
   const renewable = sorted.filter((title) => !renewalBlock(title, today) && !personBlock);
   const chosen = renewable.filter((title) => rows.isChosen(title.codExemplar));
-  // A renewal that extends the loan by no day would be wasted: it is only sent if the user selects it individually.
+  // A renewal that extends the loan by no day would be wasted: it is ticked by nobody but the patron.
   const extendable = renewable.filter((title) => daysGained(title, today) > 0);
   const leftOut = renewable.length - extendable.length;
 
+  function ask(some: PendingTitle[]) {
+    setAsked(some);
+    setAsking(true);
+  }
   function renewChosen() {
     if (chosen.length === 0) return void dispatch(toastShown({ tone: 'warning', message: t('chooseOne') }));
+    // As with a single one, a renewal that gains nothing is asked about first.
+    if (chosen.some((title) => daysGained(title, today) === 0)) return ask(chosen);
     rows.clear();
     void renew(chosen);
   }
@@ -95,19 +103,20 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
           </Button>
         )}
         {canRenewAll && (
-          <Button busy={isBusy} reason={cutOff} onClick={() => setAll(true)}>
+          <Button busy={isBusy} reason={cutOff} onClick={() => ask(sorted)}>
             {t('renewAllAsk')}
           </Button>
         )}
         <CalendarButton titles={sorted} />
       </ListTools>
       <RenewAllDialog
-        isOpen={isAll}
-        titles={sorted}
+        isOpen={isAsking}
+        heading={t(asked.length < sorted.length ? 'renewSelected' : 'renewAllTitle')}
+        titles={asked}
         personBlock={personBlock}
-        onClose={() => setAll(false)}
+        onClose={() => setAsking(false)}
         onRenew={(some) => {
-          setAll(false);
+          setAsking(false);
           rows.clear();
           void renew(some);
         }}

@@ -15,18 +15,19 @@ import { Button } from '../../shared/ui/Button';
 import { CardTable } from '../../shared/ui/CardTable';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { Dialog } from '../../shared/ui/Dialog';
-import { useRenewalText } from './useRenewalText';
+import { NotRenewable } from './NotRenewable';
 
 interface RenewAllDialogProps {
   isOpen: boolean;
+  heading: string;
   titles: readonly PendingTitle[];
   personBlock: PersonRenewalBlock | null;
   onClose: () => void;
   onRenew: (chosen: PendingTitle[]) => void;
 }
 
-/** What renewing all would give, book by book, before anything is sent; only what is worth its price is ticked. */
-export function RenewAllDialog({ isOpen, titles, personBlock, onClose, onRenew }: RenewAllDialogProps) {
+/** What renewing several would give, book by book, before anything is sent; only what is worth its price is ticked. */
+export function RenewAllDialog({ isOpen, heading, titles, personBlock, onClose, onRenew }: RenewAllDialogProps) {
   const { t, i18n } = useTranslation('loans');
   const today = useToday();
   const date = (text: string) => shortDate(text, i18n.language);
@@ -53,7 +54,7 @@ export function RenewAllDialog({ isOpen, titles, personBlock, onClose, onRenew }
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t('renewAllTitle')}
+      title={heading}
       size="xl"
       footer={
         <>
@@ -71,7 +72,7 @@ export function RenewAllDialog({ isOpen, titles, personBlock, onClose, onRenew }
       <ActingFor />
       <p className="mb-3">{t('renewAllWhat')}</p>
       <CardTable
-        caption={t('renewAllTitle')}
+        caption={heading}
         columns={[
           { key: 'book', label: t('book') },
           { key: 'due', label: t('dueDate') },
@@ -91,7 +92,11 @@ export function RenewAllDialog({ isOpen, titles, personBlock, onClose, onRenew }
                 </Checkbox>
               ),
               due: date(title.dataDevolucaoPrevista),
-              renewed: block ? <Reason title={title} personBlock={personBlock} /> : date(renewedDueDate(title, today)),
+              renewed: block ? (
+                <NotRenewable title={title} personBlock={personBlock} />
+              ) : (
+                date(renewedDueDate(title, today))
+              ),
               gain: block ? '' : gainOf(title),
             },
           };
@@ -99,10 +104,4 @@ export function RenewAllDialog({ isOpen, titles, personBlock, onClose, onRenew }
       />
     </Dialog>
   );
-}
-
-function Reason({ title, personBlock }: { title: PendingTitle; personBlock: PersonRenewalBlock | null }) {
-  const { t } = useTranslation('loans');
-  const { reason } = useRenewalText(title, personBlock);
-  return t('doesNotRenew', { reason });
 }

@@ -70,6 +70,33 @@ describe('several renewals at once', () => {
     expect(await screen.findByText(/renovado com sucesso/i)).toBeVisible();
   });
 
+  test('are asked about, book by book, where one of them gains nothing', async () => {
+    const open = { person: { persona_id: 'ana' }, data_devolucao: null };
+    const loan = await server.db.loan.findFirstOrThrow({ where: open, orderBy: { data_prevista: 'desc' } });
+    // As long as a loan can be from today on.
+    await server.db.loan.update({
+      where: { cod_emprestimo: loan.cod_emprestimo },
+      data: { data_prevista: new Date('2027-03-10'), renovacoes: 0 },
+    });
+    const { user } = await borrow('ana');
+    const row = document.getElementById(`tit-${loan.cod_exemplar}`)?.closest('li') as HTMLElement;
+    await user.click(within(row).getByRole('checkbox'));
+    await user.click(renewSelected());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Renovar selecionados' }));
+    const { title } = await server.db.copy.findUniqueOrThrow({
+      where: { cod_exemplar: loan.cod_exemplar },
+      include: { title: true },
+    });
+    // It is the only one there, and not ticked.
+    expect(dialog.getByRole('checkbox')).not.toBeChecked();
+    expect(dialog.getByText(title.titulo)).toBeVisible();
+    expect(server.calls.filter(({ path }) => path.endsWith('/renovacao'))).toEqual([]);
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(dialog.getByRole('button', { name: /^Renovar/ }));
+    expect(await screen.findByText(/renovado com sucesso/i)).toBeVisible();
+    expect(within(row).getByRole('checkbox')).not.toBeChecked();
+  });
+
   test('of which the library refuses one say how many went through, and at that title why', async () => {
     const { user } = await borrow('ana');
     const chosen = boxes().filter((box) => !box.disabled);

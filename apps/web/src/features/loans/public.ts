@@ -1,5 +1,6 @@
 export { useListDebtsQuery, useListPastLoansQuery, useListPendingTitlesQuery } from './loans.api';
 export { LoanToReturn } from './LoanToReturn';
+export { NotRenewable } from './NotRenewable';
 export { RenewNow } from './RenewNow';
 export { usePersonRenewalBlock } from './usePersonRenewalBlock';
 export { PastLoansScreen } from './PastLoansScreen';
