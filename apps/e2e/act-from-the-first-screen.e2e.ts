@@ -6,13 +6,17 @@ test('a patron sees an overview, renews, reads and removes in it, and finds the 
   await signIn(page, 'ana');
   await expect(page).toHaveURL(/\/meupergamum\/inicio$/);
   await expect(
-    page.getByText('Um livro vence amanhã, uma reserva espera por você e um interesse termina em breve.'),
+    page.getByText(
+      'Um livro vence amanhã, uma reserva espera por você, um pedido seu está pronto e um interesse termina em breve.',
+    ),
   ).toBeVisible();
 
   const due = page.getByRole('region', { name: 'O que fazer agora' });
   await due.getByRole('button', { name: /^Renovar · .*: Redes de computadores$/ }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'renovado com sucesso' })).toBeVisible();
-  await expect(page.getByText('Uma reserva espera por você e um interesse termina em breve.')).toBeVisible();
+  await expect(
+    page.getByText('Uma reserva espera por você, um pedido seu está pronto e um interesse termina em breve.'),
+  ).toBeVisible();
 
   // The renewal has ended the alert about its loan.
   const menu = page.getByRole('navigation', { name: 'Minha área' });

@@ -47,7 +47,7 @@ test('a patron gets every notice as time passes, from the request to the fine, a
   }
   // While it waits at the desk, nothing is in order.
   await page.goto('/meupergamum/inicio');
-  await expect(page.getByText('Um livro pedido está pronto para você.')).toBeVisible();
+  await expect(page.getByText('Um pedido seu está pronto.')).toBeVisible();
 
   await openOnNewDay(page, 3, 'alertas');
   expect(await subjectsTo(page, 3)).toEqual([

@@ -6,7 +6,7 @@ export interface Situation {
   due?: readonly string[] | undefined;
   /** Number of holds ready at the desk. */
   ready?: number | undefined;
-  /** Number of requested copies ready at the desk. */
+  /** Number of requests whose result is ready. */
   requested?: number | undefined;
   /** Reais. */
   owed?: number | undefined;

@@ -33,6 +33,7 @@ const debt = (tipo_servico: string, valor_multa: number, cod_acervo: string | nu
   valor_pago: 0,
   data_prevista: addDays(today, -6),
 });
+const interLibraryLoan = { tipo: 'emprestimo-inter-bibliotecas' };
 const perDay = 2.25;
 const toDo = (own: Omit<Belongings, 'perDay'>) => toDoOf({ ...own, perDay }, today);
 const said = (own: Omit<Belongings, 'perDay'>) =>
@@ -48,9 +49,10 @@ describe('what to do now', () => {
           { codigo: '1', cod_acervo: '5', titulo: 'Quarto', status: '3', desc_biblioteca_recebimento: 'Artes' },
           { codigo: '2', cod_acervo: '6', titulo: 'Outro', status: '2', desc_biblioteca_recebimento: 'Artes' },
         ],
-        interLibraryLoans: [
-          { codigo: '7', resumo: 'De outra', status: '3', place: 'Artes' },
-          { codigo: '8', resumo: 'A caminho', status: '2', place: null },
+        requests: [
+          { ...interLibraryLoan, codigo: '7', resumo: 'De outra', status: '3', place: 'Artes' },
+          { ...interLibraryLoan, codigo: '8', resumo: 'A caminho', status: '2', place: null },
+          { tipo: 'ficha-catalografica', codigo: '9', resumo: 'Da tese', status: '3', place: null },
         ],
         debts: [debt('Multa por atraso', 7.5, '900')],
         topics: [
@@ -64,6 +66,7 @@ describe('what to do now', () => {
       'pay  -',
       'fetch Quarto -',
       'fetch De outra -',
+      'receive Da tese -',
       'answer ana@novo.example.org -',
       'return Brás 2026-03-11',
       'fetch Torto arado 2026-03-11',

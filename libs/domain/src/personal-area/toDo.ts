@@ -5,6 +5,8 @@ import {
   type HoldEntry,
   type Notice,
   type PendingTitle,
+  type RequestEntry,
+  type RequestType,
 } from '@catalogue/api-contract';
 import { isRunningFine } from '../clearance/paymentSlip';
 import { brazilianFromIso, daysBetween, isoFromBrazilian } from '../dates';
@@ -20,8 +22,9 @@ export interface Belongings {
     | readonly Pick<HoldEntry, 'cod_reserva' | 'cod_acervo' | 'titulo' | 'situacao' | 'validade' | 'desc_biblioteca'>[]
     | undefined;
   loanRequests?: readonly RequestFacts[] | undefined;
-  /** Loans from other libraries; `place` is where the copy is fetched, null where that is not known. */
-  interLibraryLoans?: readonly { codigo: string; resumo: string; status: string; place: string | null }[] | undefined;
+  /** Requests of all five types; `place` is where the copy from another library is fetched, null where that is not known. */
+  requests?:
+    readonly (Pick<RequestEntry, 'codigo' | 'tipo' | 'resumo' | 'status'> & { place: string | null })[] | undefined;
   debts?: readonly DebtFacts[] | undefined;
   /** Payment slips, payable until the ISO date `vencimento` while they are open. */
   slips?: readonly { situacao: string; vencimento: string }[] | undefined;
@@ -48,7 +51,7 @@ type DebtFacts = Parameters<typeof isRunningFine>[0] & Parameters<typeof amountO
 /** One thing to do: what (`does`), by when (`day`, ISO; null: at any time), and what it costs not to. */
 export interface ToDo {
   key: string;
-  does: 'return' | 'renew' | 'fetch' | 'pay' | 'extend' | 'answer';
+  does: 'return' | 'renew' | 'fetch' | 'receive' | 'pay' | 'extend' | 'answer';
   name: string;
   day: string | null;
   cod_acervo: string | null;
@@ -88,11 +91,15 @@ export function isNoticeToDo(
   if (tipo === NoticeKind.dueSoon)
     return ate !== null && isLoanToDo({ dataDevolucaoPrevista: brazilianFromIso(ate) }, today);
   if (tipo === NoticeKind.loanRequestMoved) return estado === LoanRequestStatus.available && desc_biblioteca !== null;
+  if (tipo === NoticeKind.requestMoved) return estado === LoanRequestStatus.available;
   return deadlines.includes(tipo);
 }
 
 /** Days before its end from which an interest is worth extending. */
 const extendDays = 7;
+
+/** The only type of request whose result is a copy, which is fetched; that of the others is handed over. */
+const interLibraryLoan: RequestType = 'emprestimo-inter-bibliotecas';
 
 const plain = { day: null, cod_acervo: null, place: null, late: 0, owed: 0, loan: null };
 
@@ -124,12 +131,12 @@ export function toDoOf(own: Belongings, today: string): ToDo[] {
         cod_acervo,
         place: desc_biblioteca_recebimento,
       })),
-    ...(own.interLibraryLoans ?? [])
+    ...(own.requests ?? [])
       .filter(({ status }) => status === LoanRequestStatus.available)
-      .map(({ codigo, resumo, place }) => ({
+      .map(({ codigo, tipo, resumo, place }) => ({
         ...plain,
-        key: `interLibrary ${codigo}`,
-        does: 'fetch' as const,
+        key: `asked ${codigo}`,
+        does: tipo === interLibraryLoan ? ('fetch' as const) : ('receive' as const),
         name: resumo,
         place,
       })),

@@ -58,7 +58,7 @@ function situationOf({ own, deviations }: ReturnType<typeof useBelongings>, toda
   return {
     due: own.loans?.map(({ dataDevolucaoPrevista }) => dataDevolucaoPrevista),
     ready: own.holds && count('hold'),
-    requested: own.loanRequests && own.interLibraryLoans && count('request') + count('interLibrary'),
+    requested: own.loanRequests && own.requests && count('request') + count('asked'),
     owed: own.debts && totalOwed(own.debts),
     growth: items.filter(({ late }) => late > 0).length * (own.perDay ?? finePerDay),
     ending: own.topics && count('topic'),

@@ -7,14 +7,15 @@ import { homeSections } from '../../shared/homeSections';
 import { useActingContext } from '../../shared/inNameOf';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
-import { RenewNow } from '../loans/public';
+import { NotRenewable, RenewNow, usePersonRenewalBlock } from '../loans/public';
 import { ClosedOn, OpenNowAt, OpenOn, useFinePerDay } from '../site/public';
 import css from './ToDoList.module.css';
 
-/** Where one does it; a loan that is not late is renewed on the spot, or its button says why not. */
+/** Where one does it; a loan is renewed on the spot where that gains time. */
 const addresses: Record<Exclude<ToDo['does'], 'renew'>, string> = {
   return: `${paths.home}#${homeSections.hours}`,
   fetch: paths.area('token'),
+  receive: paths.area('solicitacoes'),
   pay: paths.area('debitos'),
   extend: paths.area('areas-interesse'),
   answer: paths.area('dados-pessoais'),
@@ -29,8 +30,7 @@ export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
   const context = useActingContext();
   const { does, cod_acervo, loan } = item;
   const { when, cost, name, tone } = useToDoWords(item);
-  // A late one goes back first, whatever else could be done with it.
-  const renewable = item.late > 0 ? null : loan;
+  const personBlock = usePersonRenewalBlock();
   const look = isFirst ? ('brand' as const) : undefined;
   return (
     <li className={css.item}>
@@ -60,12 +60,18 @@ export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
           </div>
         )}
         {loan && <ClosedOn library={item.place} due={loan.dataDevolucaoPrevista} />}
+        {loan && does === 'return' && item.late === 0 && (
+          <p className="text-sm muted">
+            <NotRenewable title={loan} personBlock={personBlock} />
+          </p>
+        )}
         {cost !== '' && <p className="text-sm muted">{cost}</p>}
         {item.late > 0 && <p className="text-sm muted">{t('lateStopsRenewals', { context })}</p>}
       </div>
       <div className={css.action}>
-        {renewable && <RenewNow loan={renewable} />}
-        {!renewable && does !== 'renew' && (
+        {does === 'renew' ? (
+          loan && <RenewNow loan={loan} />
+        ) : (
           <LinkButton
             full
             variant={look}
@@ -95,6 +101,7 @@ const byWhen = {
   return: 'dueBy',
   renew: 'dueBy',
   fetch: 'readyBy',
+  receive: 'readyBy',
   pay: 'slipBy',
   extend: 'endsBy',
   answer: 'dueBy',
@@ -114,6 +121,7 @@ function useToDoWords(item: ToDo) {
   const when = day === null ? '' : late > 0 ? t('lateDays', { count: late }) : t(byWhen[does], { date });
   function costText(): string {
     if (does === 'fetch') return day === null ? t('costRequest', { context }) : t('costHold');
+    if (does === 'receive') return t('costReceive', { context });
     if (does === 'pay') return t('costDebt', { context });
     if (does === 'extend') return t('costTopic');
     if (does === 'answer') return t('costEmail');

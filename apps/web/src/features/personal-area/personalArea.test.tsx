@@ -124,7 +124,9 @@ describe('the first screen of the personal area', () => {
   test('sums up the situation in one sentence, and shows each fact once, with one renewal for each loan', async () => {
     const { user } = await renderApp('/meupergamum', { patron: 'ana' });
     expect(
-      await screen.findByText('Um livro vence amanhã, uma reserva espera por você e um interesse termina em breve.'),
+      await screen.findByText(
+        'Um livro vence amanhã, uma reserva espera por você, um pedido seu está pronto e um interesse termina em breve.',
+      ),
     ).toBeVisible();
     const now = within(await card('O que fazer agora'));
     const later = within(await card('Para devolver depois'));
@@ -141,7 +143,11 @@ describe('the first screen of the personal area', () => {
     expect(within(await card('Alertas')).queryByText(/Clube da Esquina|Redes de comp/)).not.toBeInTheDocument();
     await user.click(now.getByRole('button', { name: /^Renovar · \+\d+\sdias: Redes de computadores$/ }));
     expect(await screen.findByText(/Redes de computadores renovado com sucesso/)).toBeVisible();
-    expect(await screen.findByText('Uma reserva espera por você e um interesse termina em breve.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Uma reserva espera por você, um pedido seu está pronto e um interesse termina em breve.',
+      ),
+    ).toBeVisible();
     const renewed = (await later.findByText('Redes de computadores')).closest('li');
     expect(renewed).toHaveTextContent('1 de 5 renovações');
   });
@@ -149,9 +155,12 @@ describe('the first screen of the personal area', () => {
   test('lists what to do now: what, by when, at what cost, with one button each', async () => {
     const { user } = await renderApp('/meupergamum', { patron: 'ana' });
     const list = within(await card('O que fazer agora'));
-    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(4));
     const rows = list.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows).toEqual([
+      expect.stringMatching(
+        /^jáReceber.*A biblioteca já tem o que você pediu\. Fale com ela para receber\.Ver o pedido$/,
+      ),
       expect.stringMatching(
         /^11 marDevolver ou renovarRedes de computadoresVence em 11 mar.*Depois de 11 mar, R\$\s1,50 por dia\.Renovar · \+\d+\sdias.*Novo prazo: /,
       ),
@@ -163,6 +172,21 @@ describe('the first screen of the personal area', () => {
     await user.click(list.getByRole('button', { name: /^Renovar · \+\d+\sdias: Redes de computadores$/ }));
     expect(await screen.findByText(/Redes de computadores renovado com sucesso/)).toBeVisible();
     await waitFor(() => expect(list.queryByText('Devolver ou renovar')).not.toBeInTheDocument());
+  });
+
+  test('sends a book that cannot be renewed back, and says why it cannot', async () => {
+    const open = { person: { persona_id: 'ana' }, data_devolucao: null };
+    const { cod_emprestimo, copy } = await server.db.loan.findFirstOrThrow({
+      where: open,
+      orderBy: { data_prevista: 'asc' },
+      include: { copy: { include: { title: true } } },
+    });
+    await server.db.loan.update({ where: { cod_emprestimo }, data: { renovacoes: 5 } });
+    await renderApp('/meupergamum', { patron: 'ana' });
+    const list = within(await card('O que fazer agora'));
+    const where = await list.findByRole('link', { name: `Onde devolver: ${copy.title.titulo}` });
+    expect(where.closest('li')).toHaveTextContent(/Não renova\. .+5/);
+    expect(list.queryByRole('button', { name: /^Renovar/ })).not.toBeInTheDocument();
   });
 
   test('says days, cost so far and cost per day of each late book, where it goes, and that it stops renewals', async () => {
@@ -199,7 +223,7 @@ describe('the first screen of the personal area', () => {
     expect(await list.findByText('Não conseguimos ver os seus pedidos de empréstimo.')).toBeVisible();
     expect(screen.queryByText('Tudo em dia.')).not.toBeInTheDocument();
     await user.click(list.getByRole('button', { name: 'Tentar de novo' }));
-    expect(await screen.findByText('Um livro pedido está pronto para você.')).toBeVisible();
+    expect(await screen.findByText('Um pedido seu está pronto.')).toBeVisible();
     expect(list.getByText('Retirar')).toBeVisible();
   });
 

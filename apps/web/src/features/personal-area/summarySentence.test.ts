@@ -31,11 +31,7 @@ describe('the first sentence of the personal area', () => {
     ['pt', { due: [], ready: 0, owed: 0, away: 1 }, 'Um afastamento está em vigor.'],
     ['pt', { due: [], ready: 0 }, ''],
     ['pt', { ...calm, requested: undefined }, ''],
-    [
-      'pt',
-      { ...calm, requested: 1, asked: 1 },
-      'Um livro pedido está pronto para você e o seu novo e-mail espera confirmação.',
-    ],
+    ['pt', { ...calm, requested: 1, asked: 1 }, 'Um pedido seu está pronto e o seu novo e-mail espera confirmação.'],
     ['es', { ...calm, ending: 2 }, '2 intereses terminan pronto.'],
     [
       'en',

@@ -29,6 +29,26 @@ test('a copy from another library that has arrived is to be picked up where the 
   expect(screen.queryByText(/Tudo em dia/)).toBeNull();
 });
 
+test('a survey that is ready waits at the library, and not all is well', async () => {
+  const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
+  await server.db.request.create({
+    data: {
+      ...{ cod_pessoa, tipo: 'levantamento-bibliografico', status: '3', data: new Date('2026-03-02T12:00:00Z') },
+      dados: { assunto_geral: 'Secas do Nordeste' },
+    },
+  });
+  await renderApp('/meupergamum/inicio', { patron: 'nada-consta' });
+  const list = within(await screen.findByRole('region', { name: 'O que fazer agora' }));
+  expect(await list.findByText('Receber')).toBeVisible();
+  expect(list.getByText(/Fale com ela para receber/)).toBeVisible();
+  expect(list.getByRole('link', { name: 'Ver o pedido: Secas do Nordeste' })).toHaveAttribute(
+    'href',
+    '/meupergamum/solicitacoes',
+  );
+  expect(await screen.findByText('Um pedido seu está pronto.')).toBeVisible();
+  expect(screen.queryByText(/Tudo em dia|Nada a fazer/)).toBeNull();
+});
+
 test('what to do now says what the institution asks for each day', async () => {
   await server.db.institution.updateMany({ data: { multa_dia: 2.25 } });
   await renderApp('/meupergamum', { patron: 'bruno' });
@@ -44,7 +64,7 @@ test('what to do now says which list a server does not show, and not that all is
   await renderApp('/meupergamum', { patron: 'nada-consta' });
   const list = within(await screen.findByRole('region', { name: 'O que fazer agora' }));
   expect(
-    await list.findByText('Esta biblioteca não mostra aqui os livros pedidos a outras bibliotecas. Pergunte a ela.'),
+    await list.findByText('Esta biblioteca não mostra aqui os seus pedidos à biblioteca. Pergunte a ela.'),
   ).toBeVisible();
   expect(await screen.findByText('Não sabemos se está tudo em dia.')).toBeVisible();
   expect(list.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();

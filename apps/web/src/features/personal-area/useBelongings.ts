@@ -12,7 +12,7 @@ import {
 import { useListLoanRequestsQuery } from '../loan-requests/public';
 import { useListDebtsQuery, useListPendingTitlesQuery, usePersonRenewalBlock } from '../loans/public';
 import { useGetEmailChangeQuery, useListDeviationsQuery } from '../person/public';
-import { useArrivedInterLibraryLoans } from '../requests/public';
+import { useArrivedRequests } from '../requests/public';
 import { useFinePerDay } from '../site/public';
 
 interface Query {
@@ -21,8 +21,7 @@ interface Query {
   refetch(): unknown;
 }
 /** A list that may have something for the patron. */
-type ListName =
-  'loans' | 'holds' | 'debts' | 'loanRequests' | 'interLibraryLoans' | 'followed' | 'newEmail' | 'deviations';
+type ListName = 'loans' | 'holds' | 'debts' | 'loanRequests' | 'requests' | 'followed' | 'newEmail' | 'deviations';
 
 interface Loaded {
   own: Belongings;
@@ -42,8 +41,8 @@ export function useBelongings(): Loaded {
   const debts = useListDebtsQuery(undefined, refetchAlways);
   // Without them, or without the call, a payment has no day.
   const slips = useListPaymentSlipsQuery(undefined, refetchAlways);
-  const requests = useListLoanRequestsQuery({ query: { status: LoanRequestStatus.available } }, refetchAlways);
-  const arrived = useArrivedInterLibraryLoans();
+  const loanRequests = useListLoanRequestsQuery({ query: { status: LoanRequestStatus.available } }, refetchAlways);
+  const arrived = useArrivedRequests();
   const topics = useListTopicsQuery(undefined, refetchAlways);
   const serials = useListFollowedSerialsQuery(undefined, refetchAlways);
   const types = useListFollowedWorkTypesQuery(undefined, refetchAlways);
@@ -56,8 +55,8 @@ export function useBelongings(): Loaded {
     ['loans', loans],
     ['holds', holds],
     ['debts', debts],
-    ['loanRequests', requests],
-    ['interLibraryLoans', arrived],
+    ['loanRequests', loanRequests],
+    ['requests', arrived],
     ['followed', topics],
     ['followed', serials],
     ['followed', types],
@@ -81,8 +80,8 @@ export function useBelongings(): Loaded {
     holds: holds.currentData,
     debts: debts.currentData,
     slips: slips.currentData,
-    loanRequests: requests.currentData,
-    interLibraryLoans: arrived.currentData,
+    loanRequests: loanRequests.currentData,
+    requests: arrived.currentData,
     topics: followed,
     pendingEmail: asksNothing ? null : email.currentData?.pendente,
     cannotRenew,
@@ -93,7 +92,7 @@ export function useBelongings(): Loaded {
     own.holds,
     own.debts,
     own.loanRequests,
-    own.interLibraryLoans,
+    own.requests,
     own.topics,
     own.pendingEmail,
     deviations.currentData,

@@ -7,4 +7,4 @@ export {
 } from './FormScreens';
 export { NewRequestScreen } from './NewRequestScreen';
 export { RequestsScreen } from './RequestsScreen';
-export { useArrivedInterLibraryLoans } from './useArrivedInterLibraryLoans';
+export { useArrivedRequests } from './useArrivedRequests';
