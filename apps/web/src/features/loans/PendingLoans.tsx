@@ -36,8 +36,8 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
   const dispatch = useDispatch();
   const [order, sortBy] = useChoiceInAddress('ordem', ['titulo'], { replace: true });
   const rows = useCheckedRows();
-  // The titles whose renewal is asked about first; they stay while the dialog closes.
-  const [asked, setAsked] = useState<PendingTitle[]>([]);
+  // The copies whose renewal is asked about first, or all; they stay while the dialog closes.
+  const [asked, setAsked] = useState<readonly string[] | 'all'>('all');
   const [isAsking, setAsking] = useState(false);
   const { renew, outcomes, original, resetPlaces, isBusy, isWriting } = useRenewal();
   if (titles.length === 0)
@@ -64,14 +64,15 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
   const extendable = renewable.filter((title) => daysGained(title, today) > 0);
   const leftOut = renewable.length - extendable.length;
 
-  function ask(some: PendingTitle[]) {
+  function ask(some: typeof asked) {
     setAsked(some);
     setAsking(true);
   }
   function renewChosen() {
     if (chosen.length === 0) return void dispatch(toastShown({ tone: 'warning', message: t('chooseOne') }));
     // As with a single one, a renewal that gains nothing is asked about first.
-    if (chosen.some((title) => daysGained(title, today) === 0)) return ask(chosen);
+    if (chosen.some((title) => daysGained(title, today) === 0))
+      return ask(chosen.map(({ codExemplar }) => codExemplar));
     rows.clear();
     void renew(chosen);
   }
@@ -103,7 +104,7 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
           </Button>
         )}
         {canRenewAll && (
-          <Button busy={isBusy} reason={cutOff} onClick={() => ask(sorted)}>
+          <Button busy={isBusy} reason={cutOff} onClick={() => ask('all')}>
             {t('renewAllAsk')}
           </Button>
         )}
@@ -111,8 +112,8 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
       </ListTools>
       <RenewAllDialog
         isOpen={isAsking}
-        heading={t(asked.length < sorted.length ? 'renewSelected' : 'renewAllTitle')}
-        titles={asked}
+        heading={t(asked === 'all' ? 'renewAllTitle' : 'renewSelected')}
+        titles={asked === 'all' ? sorted : sorted.filter(({ codExemplar }) => asked.includes(codExemplar))}
         personBlock={personBlock}
         onClose={() => setAsking(false)}
         onRenew={(some) => {
