@@ -41,5 +41,6 @@ export const emailChange = defineContract({
     access: 'patron',
     status: 204,
     reply: NoContent,
+    refusals: ownOnly,
   },
 });

@@ -39,8 +39,9 @@ export const emailChangeHandlers: Handlers<typeof emailChange> = {
     return { message: 'EmailConfirmado' };
   },
 
-  async cancelEmailChange({ patron }, { db }) {
-    await dropPendingChanges(db, patron.cod_pessoa);
+  async cancelEmailChange({ patron: { cod_pessoa, acting }, refuse }, { db }) {
+    if (acting !== null) refuse('so_a_propria_pessoa', { facts: { cod_pessoa } });
+    await dropPendingChanges(db, cod_pessoa);
   },
 };
 

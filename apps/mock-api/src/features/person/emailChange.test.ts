@@ -53,7 +53,7 @@ const actForBruno = async () => {
     { usuario: 'bruno' },
   );
   const authorization = `Bearer ${exchanged.body.access_token}`;
-  return (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) =>
+  return (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) =>
     server.app.inject({ method, url, payload, headers: { authorization } });
 };
 
@@ -104,13 +104,15 @@ describe('a new e-mail address', () => {
     expect((await signInAs(server)('ana', 'Ipe-amarelo7')).status).toBe(200);
   });
 
-  it('is confirmed by nobody who acts for the person', async () => {
+  it('is confirmed and given up by nobody who acts for the person', async () => {
     const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'bruno' } });
     const actingCall = await actForBruno();
     const { nome_pessoa: _, ...before } = (await actingCall('GET', dataPath)).json<Data & { nome_pessoa: string }>();
     expect((await actingCall('PUT', dataPath, { ...before, email: fresh })).statusCode).toBe(200);
-    const reply = await actingCall('POST', emailPath, { codigo: await codeTo(fresh) });
-    expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([403, 'so_a_propria_pessoa']);
+    for (const [method, payload] of [['POST', { codigo: await codeTo(fresh) }], ['DELETE']] as const) {
+      const reply = await actingCall(method, emailPath, payload);
+      expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([403, 'so_a_propria_pessoa']);
+    }
     expect(await server.db.person.findUnique({ where: { cod_pessoa } })).toMatchObject({ email: before.email });
     expect((await callAs(server)('bruno', 'POST', emailPath, { codigo: await codeTo(fresh) })).status).toBe(200);
   });
