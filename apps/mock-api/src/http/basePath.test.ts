@@ -1,4 +1,6 @@
 import { openTestApp, type TestApp } from '../testing/app';
+import { callAs } from '../testing/callAs';
+import { stock } from '../testing/shelf';
 
 describe('a server below a path', () => {
   let server: TestApp;
@@ -61,4 +63,20 @@ describe('a server below a path', () => {
 
 it.each(['catalogo', '/catalogo?x', '/cat"alogo', '//evil.example', '/a/../b'])('%s is no base path', async (given) => {
   await expect(openTestApp({ seeded: false, env: { BASE_PATH: given } })).rejects.toThrow('a path like /catalogo');
+});
+
+test('the links of a daily mail have the path, even where the server does not know its own address', async () => {
+  const server = await openTestApp({ env: { BASE_PATH: '/catalogo/' } });
+  try {
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
+    await stock(server, [{ due: '2026-03-09', cod_pessoa }]);
+    await server.app.inject('/healthz');
+    server.passDays(6);
+    await callAs(server)('nada-consta', 'GET', '/api/solicitacoes/alertas');
+    const [mail] = await server.db.sentMail.findMany({ where: { para: 'nada-consta@ufvi.example.org' } });
+    expect(mail?.texto).toContain(' /catalogo/meupergamum/inicio');
+    expect(mail?.parar).toMatch(/^\/catalogo\/avisos\/parar\?t=/);
+  } finally {
+    await server.stop();
+  }
 });

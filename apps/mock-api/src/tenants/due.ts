@@ -11,7 +11,7 @@ export interface DueEvent {
 
 /** What a rule needs to know to write mails. */
 export interface Mailing {
-  /** Where users reach the server; empty if it does not know. */
+  /** Where users reach the server; only the path under which it is served if it does not know. */
   publicUrl: string;
   sendsMail: boolean;
 }

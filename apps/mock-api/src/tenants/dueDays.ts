@@ -81,7 +81,7 @@ export class DueDays {
     const { deps, rules } = this.#options;
     const { db, clock, settings, sendsMail } = deps;
     const now = clock.now();
-    const publicUrl = settings.PUBLIC_URL ? settings.PUBLIC_URL + settings.BASE_PATH : '';
+    const publicUrl = (settings.PUBLIC_URL ?? '') + settings.BASE_PATH;
     const events = await applyDue(db, rules, now, settings.TIME_ZONE, { publicUrl, sendsMail });
     this.#day = civilDate(now, settings.TIME_ZONE);
     this.#failure = undefined;
