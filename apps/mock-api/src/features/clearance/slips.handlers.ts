@@ -2,6 +2,7 @@ import type { clearance, Debt } from '@catalogue/api-contract';
 import {
   amountOwed,
   barCodeOf,
+  inCents,
   isRunningFine,
   maskedCpf,
   isForSameDebts,
@@ -117,10 +118,19 @@ export const slipHandlers: Handlers<Slips> = {
       const open = rows.filter((row) => statusOf(row, debts, today()) === 'aberta');
       const same = open.find(({ itens }) => isForSameDebts(itens, chosen));
       if (same) return same.id;
-      const other = open.find(({ itens }) => itens.some((item) => wanted.includes(item.cod_debito)));
+      // A slip of an amount alone is for the oldest debts of its library: the same amount is the same slip, and together
+      // no more is payable than is owed.
+      const valor = totalOwed(chosen);
+      const amounts = open.filter((row) => row.itens.length === 0 && row.cod_biblioteca === cod_biblioteca);
+      const equal = amounts.find((row) => row.valor === valor);
+      if (equal) return equal.id;
+      const owed = totalOwed(debts.filter((debt) => debt.cod_biblioteca === String(cod_biblioteca)));
+      const payable = inCents(amounts.reduce((sum, row) => sum + row.valor, valor));
+      const [taken] = payable > owed ? amounts : [];
+      const other = open.find(({ itens }) => itens.some((item) => wanted.includes(item.cod_debito))) ?? taken;
       if (other) refuse('debito_em_guia', { facts: { guia: slipNumber(other.id, other.emitida_em) } });
       const itens = chosen.map(itemOf);
-      return storeNew(tx, { cod_pessoa, cod_biblioteca, valor: totalOwed(chosen), itens }, deps);
+      return storeNew(tx, { cod_pessoa, cod_biblioteca, valor, itens }, deps);
     });
     return shownSlip(id, cod_pessoa, deps);
   },
