@@ -63,7 +63,7 @@ export const Notice = z.object({
   codigo: assumed(Text),
   cod_acervo: assumed(z.nullable(Text)),
   // The title (of several new ones the newest), what a request asks for, the followed search, the unit of a declaration or
-  // deviation, or browser and system; empty if those are unknown.
+  // deviation, the number of a slip, or browser and system; empty if those are unknown.
   nome: assumed(z.string()),
   // The day of the notice.
   dia: assumed(IsoDate),

@@ -43,6 +43,9 @@ export type AreaSlug =
   | 'pesquisas-seguidas'
   | 'verificar-titulos';
 
+/** Names a slip in the address of the screen of debts. */
+export const slipParameter = 'guia';
+
 /** Addresses of the documents' route table (D1 §2), and our own, each written once. */
 export const paths = {
   home: '/',
@@ -56,6 +59,8 @@ export const paths = {
   importRecords: '/ajustes/importacao',
   importPeople: '/ajustes/pessoas',
   personalArea: '/meupergamum',
+  /** The screen of debts shows it alone. */
+  slip: (numero: string) => `/meupergamum/debitos?${slipParameter}=${numero}`,
   area: (slug: AreaSlug) => `/meupergamum/${slug}`,
   title: (codAcervo: string | number, tab?: (typeof titleTabs)[number]) =>
     tab ? `/acervo/${codAcervo}/${tab}` : `/acervo/${codAcervo}`,

@@ -6,6 +6,7 @@ import {
   openDayBefore,
   positionOf,
   requestSummary,
+  slipNumber,
   type FactsOfDay,
   type RenewalFacts,
   type RequestFields,
@@ -61,11 +62,7 @@ export async function takeFactsOfDay(tx: Db, day: string, timeZone: string): Pro
       SELECT cod_pessoa, codigo, NULL AS cod_acervo, descricao AS nome, NULL AS desc_biblioteca,
              to_char(ate, 'YYYY-MM-DD') AS ate
         FROM (${interests}) AS followed WHERE ate < ${day}::date ORDER BY cod_pessoa, nome`,
-    paidSlips: await tx.$queryRaw<FactsOfDay['paidSlips'][number][]>`
-      WITH g AS (UPDATE gru SET untold = false WHERE untold RETURNING *)
-      SELECT g.cod_pessoa, g.id::text AS codigo, NULL AS cod_acervo, g.id::text AS nome, b.desc_biblioteca,
-             g.valor::text
-        FROM g JOIN biblioteca b USING (cod_biblioteca) ORDER BY g.id`,
+    paidSlips: await takePaidSlipsOfDay(tx, timeZone),
     stoppedFines: await tx.$queryRaw<FactsOfDay['stoppedFines'][number][]>`
       WITH e AS (UPDATE emprestimo SET untold = false WHERE untold RETURNING *)
       SELECT e.cod_pessoa, e.cod_emprestimo::text AS codigo, x.cod_acervo::text, a.titulo AS nome, b.desc_biblioteca,
@@ -85,11 +82,11 @@ export async function takeFactsOfDay(tx: Db, day: string, timeZone: string): Pro
                 WHERE f.cod_pessoa = a.cod_pessoa AND f.cod_biblioteca = a.cod_biblioteca AND ${isInForce(day)})
        ORDER BY a.id`,
     slips: (await findOpenSlipsDue(tx, addDays(day, 1), { timeZone, today: day })).map(
-      ({ id, cod_pessoa, desc_biblioteca, vencimento, valor }) => ({
+      ({ id, cod_pessoa, desc_biblioteca, emitida_em, vencimento, valor }) => ({
         cod_pessoa,
         codigo: String(id),
         cod_acervo: null,
-        nome: String(id),
+        nome: slipNumber(id, emitida_em),
         desc_biblioteca,
         ate: vencimento,
         valor: valor.toFixed(2),
@@ -128,6 +125,16 @@ async function takeRequestsOfDay(tx: Db): Promise<FactsOfDay['requests']> {
            coalesce(subtipo, tipo) AS form, dados
       FROM s ORDER BY s.codigo`;
   return rows.map(({ form, dados, ...request }) => ({ ...request, nome: requestSummary(form, dados) }));
+}
+
+async function takePaidSlipsOfDay(tx: Db, timeZone: string): Promise<FactsOfDay['paidSlips']> {
+  type Row = Omit<FactsOfDay['paidSlips'][number], 'codigo' | 'nome'> & { id: number; emitida_em: string };
+  const rows = await tx.$queryRaw<Row[]>`
+    WITH g AS (UPDATE gru SET untold = false WHERE untold RETURNING *)
+    SELECT g.id, g.cod_pessoa, NULL AS cod_acervo, b.desc_biblioteca, g.valor::text,
+           to_char(g.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS emitida_em
+      FROM g JOIN biblioteca b USING (cod_biblioteca) ORDER BY g.id`;
+  return rows.map(({ id, emitida_em, ...slip }) => ({ ...slip, codigo: String(id), nome: slipNumber(id, emitida_em) }));
 }
 
 async function takeHoldsOfDay(tx: Db, day: string): Promise<FactsOfDay['holds']> {

@@ -24,7 +24,7 @@ interface NoticeAction {
 }
 
 /** Where one does something about a notice; once its fact is over, only what can still be done. */
-export function noticeAction({ tipo, cod_acervo, desfecho, nao_renova }: Notice): NoticeAction | null {
+export function noticeAction({ tipo, nome, cod_acervo, desfecho, nao_renova }: Notice): NoticeAction | null {
   const canHoldAgain = tipo === 'reserva_vencida' || desfecho === 'vencida';
   switch (thingOf(tipo)) {
     case 'emprestimo':
@@ -64,6 +64,8 @@ export function noticeAction({ tipo, cod_acervo, desfecho, nao_renova }: Notice)
       return desfecho ? null : { to: paths.area('afastamentos'), text: 'doSeeDeviations' };
     case 'guia':
       if (desfecho) return null;
-      return { to: paths.area('debitos'), text: tipo === 'guia_paga' ? 'doSeeDebts' : 'doPay' };
+      return tipo === 'guia_paga'
+        ? { to: paths.area('debitos'), text: 'doSeeDebts' }
+        : { to: paths.slip(nome), text: 'doPay' };
   }
 }

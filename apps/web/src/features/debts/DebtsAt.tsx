@@ -1,4 +1,4 @@
-import { DebtService, isCode, type Debt, type PaymentSlip, type PendingTitle } from '@catalogue/api-contract';
+import { isCode, type Debt, type PaymentSlip, type PendingTitle } from '@catalogue/api-contract';
 import { amountOwed, formatReais, isRunningFine, reaisInText, slipBlock, totalOwed } from '@catalogue/domain';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,8 +16,8 @@ import { useCheckedRows } from '../../shared/checkedRows';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useIssuePaymentSlipMutation, useOpenPaymentSlipMutation } from '../clearance/public';
 import { useFinePerDay } from '../site/public';
+import { ServiceName } from './ServiceName';
 import { Slip, debtsKeyOf, type IssuedSlip } from './Slip';
-import { slipAddress } from './slipAddress';
 
 interface DebtsAtProps {
   /** All owed to the same library. */
@@ -69,7 +69,7 @@ export function DebtsAt({ debts, loans, slips, onSlip }: DebtsAtProps) {
     const body = { cod_biblioteca: Number(debts[0]?.cod_biblioteca), debitos };
     const { data, error } = await openSlip({ body });
     if (!data) return failureToast(error);
-    void navigate(slipAddress(data.numero));
+    void navigate(paths.slip(data.numero));
   }
 
   return (
@@ -91,7 +91,7 @@ export function DebtsAt({ debts, loans, slips, onSlip }: DebtsAtProps) {
       </Paged>
       <div className="pt-4">
         {ready ? (
-          <LinkButton variant="brand" to={slipAddress(ready.numero)}>
+          <LinkButton variant="brand" to={paths.slip(ready.numero)}>
             {t('openSlip', { number: ready.numero })}
           </LinkButton>
         ) : (
@@ -178,21 +178,12 @@ function DebtTable({ debts, caption, isChosen, onToggle, isRunning, slipOf }: De
   );
 }
 
-const services = Object.entries(DebtService);
-
-/** A known service in the reader's language; any other in the server's words, which are Portuguese. */
-function ServiceName({ name }: { name: string }) {
-  const { t } = useTranslation('debts');
-  const [known] = services.find(([, word]) => word === name) ?? [];
-  return known ? <span>{t(`service_${known as keyof typeof DebtService}`)}</span> : <span lang="pt-BR">{name}</span>;
-}
-
 function SlipLink({ slip }: { slip: PaymentSlip | undefined }) {
   const { t } = useTranslation('debts');
   if (!slip) return null;
   return (
     <span className="block">
-      <Link to={slipAddress(slip.numero)}>{t('inSlip', { number: slip.numero })}</Link>
+      <Link to={paths.slip(slip.numero)}>{t('inSlip', { number: slip.numero })}</Link>
     </span>
   );
 }

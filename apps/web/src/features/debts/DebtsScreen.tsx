@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isLacking } from '../../shared/isLacking';
+import { slipParameter } from '../../shared/paths';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { PageTitle } from '../../shared/ui/PageTitle';
@@ -14,7 +15,6 @@ import { Amount } from './Amount';
 import { DebtsAt } from './DebtsAt';
 import { PastFines } from './PastFines';
 import { PrintedSlip, debtsKeyOf, type IssuedSlip } from './Slip';
-import { slipParameter } from './slipAddress';
 import { SlipList } from './SlipList';
 import { SlipScreen } from './SlipScreen';
 

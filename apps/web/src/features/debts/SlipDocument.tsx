@@ -11,6 +11,7 @@ import { PrintIcon } from '../../shared/ui/icons';
 import { Notice } from '../../shared/ui/Notice';
 import { PdfButton } from '../clearance/public';
 import { Amount } from './Amount';
+import { ServiceName } from './ServiceName';
 import { SlipBadge } from './SlipBadge';
 import css from './SlipDocument.module.css';
 
@@ -46,7 +47,7 @@ export function SlipDocument({ slip }: { slip: PaymentSlip }) {
             ]}
             rows={slip.itens.map(({ cod_debito, descricao, valor }) => ({
               key: cod_debito,
-              cells: { item: descricao, amount: formatReais(valor) },
+              cells: { item: <ServiceName name={descricao} />, amount: formatReais(valor) },
             }))}
           />
         </section>

@@ -3,11 +3,12 @@ import { formatReais } from '@catalogue/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTableDate } from '../../shared/dates';
+import { paths } from '../../shared/paths';
 import { CardTable } from '../../shared/ui/CardTable';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Paged } from '../../shared/ui/Paged';
+import { ServiceName } from './ServiceName';
 import { SlipBadge } from './SlipBadge';
-import { slipAddress } from './slipAddress';
 
 /** The slips that were issued, and what has become of each. */
 export function SlipList({ slips }: { slips: readonly PaymentSlip[] }) {
@@ -35,7 +36,14 @@ export function SlipList({ slips }: { slips: readonly PaymentSlip[] }) {
               key: slip.numero,
               cells: {
                 number: slip.numero,
-                items: slip.itens.map(({ descricao }) => descricao).join('; ') || slip.desc_biblioteca,
+                items:
+                  slip.itens.length === 0
+                    ? slip.desc_biblioteca
+                    : slip.itens.map(({ cod_debito, descricao }) => (
+                        <span key={cod_debito} className="block">
+                          <ServiceName name={descricao} />
+                        </span>
+                      )),
                 amount: <b>{formatReais(slip.valor)}</b>,
                 state: (
                   <>
@@ -46,7 +54,7 @@ export function SlipList({ slips }: { slips: readonly PaymentSlip[] }) {
                 action: (
                   <LinkButton
                     size="small"
-                    to={slipAddress(slip.numero)}
+                    to={paths.slip(slip.numero)}
                     aria-label={t(slip.situacao === 'aberta' ? 'paySlip' : 'seeSlip', { number: slip.numero })}
                   >
                     {t(slip.situacao === 'aberta' ? 'pay' : 'see')}

@@ -108,6 +108,14 @@ describe('debts', () => {
     expect(screen.getByText('Cópia')).toHaveAttribute('lang', 'pt-BR');
   });
 
+  test('are named in the reader’s language on a slip too', async () => {
+    const { user } = await renderApp('/meupergamum/debitos', { patron: 'bruno', language: 'en' });
+    await user.click((await screen.findAllByRole('button', { name: /^Issue a GRU slip for/ }))[0] as HTMLElement);
+    expect(await screen.findByText(/^Replacement of a copy: /)).toBeVisible();
+    expect(screen.getByText(/^New library card: /)).toBeVisible();
+    expect(screen.queryByText(/Reposição de exemplar/)).not.toBeInTheDocument();
+  });
+
   test('and fines that there are none of leave a kind line each', async () => {
     await renderApp('/meupergamum/debitos', { patron: 'ana' });
     expect(await screen.findByText('Nenhum débito. Tudo certo por aqui.')).toBeVisible();

@@ -1,0 +1,18 @@
+import type { Notice } from '@catalogue/api-contract';
+import { noticeAction } from './noticeAction';
+
+const slip: Notice = {
+  ...{ tipo: 'guia_vence_amanha', codigo: '7', nome: '2026000007', dia: '2026-03-10', ate: '2026-03-11' },
+  ...{ cod_acervo: null, desc_biblioteca: 'Biblioteca Central', estado: '9.00', desfecho: null },
+};
+
+test('a notice of an open slip leads to that slip, one of a paid slip to the debts', () => {
+  expect(noticeAction(slip)).toEqual({ to: '/meupergamum/debitos?guia=2026000007', text: 'doPay' });
+  expect(noticeAction({ ...slip, tipo: 'guia_paga' })?.to).toBe('/meupergamum/debitos');
+  expect(noticeAction({ ...slip, desfecho: 'cancelada' })).toBeNull();
+});
+
+test('a notice of an interest that has ended leads to where interests are followed again', () => {
+  const ended: Notice = { ...slip, tipo: 'interesse_terminou', codigo: 'area-1', nome: 'Freire, Paulo', estado: null };
+  expect(noticeAction(ended)).toEqual({ to: '/meupergamum/perfil-interesse', text: 'doSeeInterests' });
+});

@@ -1,0 +1,16 @@
+import { DebtService } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
+
+const services = Object.entries(DebtService);
+
+/**
+ * A known service in the reader's language; any other in the server's words, which are Portuguese. What a slip pays, the
+ * server says as a service, a colon and what it is for.
+ */
+export function ServiceName({ name }: { name: string }) {
+  const { t } = useTranslation('debts');
+  const [service, ...what] = name.split(': ');
+  const [known] = services.find(([, word]) => word === service) ?? [];
+  if (!known) return <span lang="pt-BR">{name}</span>;
+  return <span>{[t(`service_${known as keyof typeof DebtService}`), ...what].join(': ')}</span>;
+}
