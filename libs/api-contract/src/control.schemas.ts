@@ -24,13 +24,17 @@ export const Duration = z
 
 /**
  * An injected fault: its name, the call it applies to (by name or id; otherwise the calls it is defined for), how
- * often, and the delay before it.
+ * often, and the delay before it. `probability` of the calls it meets, drawn anew from `seed` whenever the list is set;
+ * `jitter_ms` is the most that is drawn in the same way and added to the delay.
  */
 export const Fault = z.strictObject({
   name: assumed(z.string()),
   endpoint: assumed(z.optional(z.string())),
   times: assumed(z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000)))),
   delay_ms: assumed(z.optional(z.int().check(z.minimum(0), z.maximum(60_000)))),
+  jitter_ms: assumed(z.optional(z.int().check(z.minimum(0), z.maximum(60_000)))),
+  probability: assumed(z.optional(z.number().check(z.minimum(0.001), z.maximum(1)))),
+  seed: assumed(z.optional(z.int().check(z.minimum(0), z.maximum(2_147_483_647)))),
 });
 export type Fault = z.output<typeof Fault>;
 

@@ -65,6 +65,12 @@ export interface Fault {
   endpoint?: string | undefined;
   times?: number | undefined;
   delay_ms?: number | undefined;
+  /** At most so much more, drawn for each call. */
+  jitter_ms?: number | undefined;
+  /** Of the calls that it applies to, 0.001 to 1; drawn for each call. */
+  probability?: number | undefined;
+  /** The same seed draws the same again. */
+  seed?: number | undefined;
 }
 
 export interface KnownFault {

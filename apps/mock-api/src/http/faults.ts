@@ -1,7 +1,8 @@
 import type { Endpoint, Fault } from '@catalogue/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Faults, type KnownFault } from '../tenants/faults';
+import { Faults, delayOf, type KnownFault } from '../tenants/faults';
 import type { Tenant } from '../tenants/tenant';
 import type { Caller } from './auth';
 import { Refusal } from './errors';
@@ -47,10 +48,12 @@ const isOfNetwork = (query: unknown): boolean => {
 export async function answerWithFault(
   request: FastifyRequest,
   reply: FastifyReply,
-  { does, delay_ms }: ActiveFault,
+  fault: ActiveFault,
 ): Promise<boolean> {
-  const wait = delay_ms ?? (does.kind === 'wait' ? does.ms : 0);
-  if (wait > 0) await pause(wait);
+  const { does } = fault;
+  const wait = delayOf(fault);
+  // One that dribbles spends the time on its answer.
+  if (wait > 0 && does.kind !== 'dribble') await pause(wait);
   if (does.kind === 'answer') await reply.status(does.status).send(does.body);
   if (does.kind === 'drop') {
     // No reply at all, as when the client's network fails.
@@ -60,12 +63,42 @@ export async function answerWithFault(
   return does.kind === 'answer' || does.kind === 'drop';
 }
 
+const pieces = 10;
+
+/** Announces the full length and sends the answer in pieces, the last one after `ms`. */
+export async function dribble(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { answer, ms }: { answer: unknown; ms: number },
+): Promise<FastifyReply> {
+  const { whole, raw } = begin(reply, answer);
+  const size = Math.ceil(whole.length / pieces);
+  for (let at = 0; at < whole.length && !raw.destroyed; at += size) {
+    if (at > 0) await pause(ms / (pieces - 1));
+    raw.write(whole.subarray(at, at + size));
+  }
+  raw.end();
+  logCall(request, reply, 200);
+  return reply;
+}
+
 /** Announces the full length, sends half of the reply and closes the connection. */
 export function truncate(request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
-  const whole = Buffer.from(JSON.stringify(answer) ?? '');
-  const { raw } = reply.hijack();
-  raw.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': whole.length });
+  const { whole, raw } = begin(reply, answer);
   raw.write(whole.subarray(0, Math.floor(whole.length / 2)), () => raw.destroy());
   logCall(request, reply, 200);
   return reply;
+}
+
+/** Sends the head of an answer whose body is then written by hand. */
+function begin(reply: FastifyReply, answer: unknown) {
+  const whole = Buffer.from(JSON.stringify(answer) ?? '');
+  const headers = reply.getHeaders() as OutgoingHttpHeaders;
+  const { raw } = reply.hijack();
+  raw.writeHead(200, {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': whole.length,
+  });
+  return { whole, raw };
 }

@@ -11,7 +11,8 @@ export interface StoredFault {
 export const findFaults = (db: Pick<PrismaClient, '$queryRaw'>) =>
   db.$queryRaw<StoredFault[]>`
     SELECT id, json_strip_nulls(json_build_object(
-             'name', name, 'endpoint', endpoint, 'times', times, 'delay_ms', delay_ms)) AS fault
+             'name', name, 'endpoint', endpoint, 'times', times, 'delay_ms', delay_ms, 'jitter_ms', jitter_ms,
+             'probability', probability, 'seed', seed)) AS fault
       FROM falha WHERE times IS NULL OR times > 0 ORDER BY id`;
 
 /** Replaces the list; false if another call is doing so: neither would know which of the two lists stays. */
@@ -28,6 +29,13 @@ export const storeFaults = (db: PrismaClient, faults: readonly Fault[]): Promise
 /** Uses up one of the times of a fault; false if there are none left. */
 export const useFault = async (db: Pick<PrismaClient, '$executeRaw'>, id: number): Promise<boolean> =>
   (await db.$executeRaw`UPDATE falha SET times = times - 1 WHERE id = ${id} AND times > 0`) > 0;
+
+/** Counts a call that a fault is drawn for; the how many-th it is, of all servers together. */
+export async function countDraw(db: Pick<PrismaClient, '$queryRaw'>, id: number): Promise<number> {
+  const [row] = await db.$queryRaw<{ calls: number }[]>`
+    UPDATE falha SET calls = calls + 1 WHERE id = ${id} RETURNING calls`;
+  return row?.calls ?? 0;
+}
 
 /** Drops the faults of another database. */
 export async function dropFaults(url: string): Promise<void> {

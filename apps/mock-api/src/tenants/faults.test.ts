@@ -51,6 +51,45 @@ describe('the faults', () => {
     expect(taken).toEqual(['warning', 'warning', 'refused', 'slow', 'slow']);
   });
 
+  it('meet the calls that are drawn, the same ones for the same seed, and others after them in the list', async () => {
+    const database = await openTestDatabase({ seeded: false });
+    const faults = new Faults();
+    const call = { name: 'listSearchGuides', id: 'parametros-secao-1', token: 'public' } as const;
+    const play = async (seed: number) => {
+      await faults.set(database.db, [
+        { name: 'warning', probability: 0.3, seed },
+        { name: 'slow', jitter_ms: 500, seed },
+      ]);
+      const taken = [];
+      for (let n = 0; n < 60; n++) taken.push(await faults.take(database.db, call));
+      return taken;
+    };
+    const [first, again, other] = [await play(7), await play(7), await play(8)];
+    await database.close();
+    expect(again).toEqual(first);
+    expect(other).not.toEqual(first);
+    const met = first.filter((fault) => fault?.name === 'warning').length;
+    expect(met).toBeGreaterThan(6);
+    expect(met).toBeLessThan(32);
+    const delays = first.flatMap((fault) => (fault?.name === 'slow' ? [fault.delay_ms ?? 0] : []));
+    expect(delays).toHaveLength(60 - met);
+    expect(new Set(delays).size).toBeGreaterThan(20);
+    expect(delays.every((delay) => delay >= 3000 && delay <= 3500)).toBe(true);
+  });
+
+  it('of which one misses a call is not used up by it', async () => {
+    const database = await openTestDatabase({ seeded: false });
+    const faults = new Faults();
+    await faults.set(database.db, [{ name: 'warning', probability: 0.2, times: 1 }]);
+    const call = { name: 'listSearchGuides', id: 'parametros-secao-1', token: 'public' } as const;
+    const taken = [];
+    for (let n = 0; n < 60; n++) taken.push((await faults.take(database.db, call))?.name);
+    await database.close();
+    expect(taken[0]).toBeUndefined();
+    expect(taken.filter(Boolean)).toEqual(['warning']);
+    expect(faults.list).toEqual([]);
+  });
+
   it('are one of two lists that are set at once, and the other client gets a refusal', async () => {
     const database = await openTestDatabase({ seeded: false });
     const sets = ['warning', 'refused'].map((name) => ({ name, faults: new Faults() }));

@@ -1,6 +1,7 @@
 import type { Fault } from '@catalogue/api-contract';
 import type { PrismaClient } from '@catalogue/database/generated/client';
-import { findFaults, storeFaults, useFault, type StoredFault } from './faults.store';
+import { createHash } from 'node:crypto';
+import { countDraw, findFaults, storeFaults, useFault, type StoredFault } from './faults.store';
 
 /** A fault of a call: a reply in place of its own, or a failure of the connection. */
 export interface KnownFault {
@@ -18,7 +19,7 @@ export interface KnownFault {
     | { kind: 'answer'; status: number; body: Record<string, unknown> }
     | { kind: 'drop' }
     | { kind: 'truncate' }
-    | { kind: 'wait'; ms: number };
+    | { kind: 'wait' | 'dribble'; ms: number };
 }
 
 const answer = (status: number, message: string, more: Record<string, unknown> = {}): KnownFault['does'] => ({
@@ -43,6 +44,11 @@ export const knownFaults: Record<string, KnownFault> = {
   'network-drop': { about: 'D2 §8: network error without response', endpoints: [], does: { kind: 'drop' } },
   'truncated-body': { about: 'an answer that is cut in the middle', endpoints: [], does: { kind: 'truncate' } },
   slow: { about: 'an answer that takes three seconds, or delay_ms', endpoints: [], does: { kind: 'wait', ms: 3000 } },
+  dribble: {
+    about: 'an answer that comes in ten pieces within three seconds, or delay_ms',
+    endpoints: [],
+    does: { kind: 'dribble', ms: 3000 },
+  },
   warning: {
     about: 'D2 §8: other non-500 error with a response',
     endpoints: [],
@@ -200,14 +206,23 @@ export class Faults {
     return isStored;
   }
 
-  /** The fault for this call, if any. */
-  async take(db: PrismaClient, call: FaultedCall): Promise<(KnownFault & Fault) | undefined> {
-    const found = this.#known.find(({ fault }) => matches(fault, call));
-    if (!found || found.fault.times === undefined) return found && known(found.fault);
-    const isTaken = await useFault(db, found.id);
-    await this.read(db);
-    // Otherwise another call was first.
-    return isTaken ? known(found.fault) : this.take(db, call);
+  /** The fault for this call, if any: the first one after the id `after`. */
+  async take(db: PrismaClient, call: FaultedCall, after = 0): Promise<(KnownFault & Fault) | undefined> {
+    const found = this.#known.find(({ id, fault }) => id > after && matches(fault, call));
+    if (!found) return undefined;
+    const { id, fault } = found;
+    const { probability = 1, jitter_ms = 0, times } = fault;
+    const draw = probability < 1 || jitter_ms > 0 ? drawsOf(fault, await countDraw(db, id)) : undefined;
+    if (draw && draw('hit') >= probability) return this.take(db, call, id);
+    if (times !== undefined) {
+      const isTaken = await useFault(db, id);
+      await this.read(db);
+      // Another call was first.
+      if (!isTaken) return this.take(db, call, id);
+    }
+    const taken = known(fault);
+    if (!taken || !draw) return taken;
+    return { ...taken, delay_ms: delayOf(taken) + Math.round(draw('jitter') * jitter_ms) };
   }
 
   /** The fault named by a call's header, whatever the call. */
@@ -215,6 +230,15 @@ export class Faults {
     return known({ name });
   }
 }
+
+/** How long a fault takes, in milliseconds: as it was set, or as it does by itself. */
+export const delayOf = ({ delay_ms, does }: KnownFault & Fault): number => delay_ms ?? ('ms' in does ? does.ms : 0);
+
+/** What is drawn for the `call`-th call of a fault: from 0 to 1, the same for the same seed. */
+const drawsOf =
+  ({ seed = 0 }: Fault, call: number) =>
+  (what: 'hit' | 'jitter'): number =>
+    createHash('sha256').update(`${seed} ${call} ${what}`).digest().readUInt32BE(0) / 2 ** 32;
 
 interface FaultedCall {
   /** Its name in the contract and its id in the documents' list. */

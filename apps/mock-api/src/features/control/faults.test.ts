@@ -83,4 +83,18 @@ describe('a fault', () => {
     expect(cut.status).toBe(200);
     await expect(cut.text()).rejects.toThrow('terminated');
   });
+
+  it('may let an answer come in pieces, whole in the end', async () => {
+    const sandbox = await room.newSandbox();
+    const whole = await (
+      await fetch(`${room.address()}/parametros/secao_1`, { headers: { 'x-sandbox': sandbox } })
+    ).text();
+    await room.ask('/__mock/faults', { method: 'PUT', sandbox, body: [{ name: 'dribble', delay_ms: 300 }] });
+    const reply = await fetch(`${room.address()}/parametros/secao_1`, { headers: { 'x-sandbox': sandbox } });
+    const pieces: string[] = [];
+    for await (const piece of reply.body as unknown as AsyncIterable<Uint8Array>)
+      pieces.push(Buffer.from(piece).toString('latin1'));
+    expect(pieces.length).toBeGreaterThan(3);
+    expect(JSON.parse(Buffer.from(pieces.join(''), 'latin1').toString())).toEqual(JSON.parse(whole));
+  });
 });

@@ -1,3 +1,4 @@
+import type { Fault } from '@catalogue/api-contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
@@ -6,9 +7,14 @@ import { Select } from '../../shared/ui/Select';
 import { DemoSection } from './DemoSection';
 import { useControl, useControlRead } from './useControl';
 
+/** How many of the calls that a fault is for it meets. */
+const chances = { all: undefined, half: 0.5, fifth: 0.2 } as const;
+type Chance = keyof typeof chances;
+
 /** Makes calls fail as described in the documents' error catalogues. */
 export function FaultsSection() {
   const { t, i18n } = useTranslation('demo');
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
   // A newer server may have faults that this app has no text for.
   const nameOf = (name: string) => (i18n.exists(`demo:fault_${name}`) ? t(`fault_${name}` as 'fault_slow') : name);
   const call = useControl();
@@ -16,9 +22,10 @@ export function FaultsSection() {
   const set = useControlRead('listFaults');
   const [chosen, setChosen] = useState('');
   const [times, setTimes] = useState('1');
+  const [chance, setChance] = useState<Chance>('all');
 
-  async function put(faults: { name: string; times?: number }[]) {
-    if (await call('setFaults', { body: faults })) await set.refetch();
+  async function put(faults: readonly Fault[]) {
+    if (await call('setFaults', { body: [...faults] })) await set.refetch();
   }
 
   return (
@@ -47,11 +54,21 @@ export function FaultsSection() {
                     { value: '', label: t('always') },
                   ]}
                 />
+                <Select
+                  label={t('chance')}
+                  size="small"
+                  value={chance}
+                  onChange={(value) => setChance(value as Chance)}
+                  options={(Object.keys(chances) as Chance[]).map((value) => ({ value, label: t(`chance_${value}`) }))}
+                />
                 <Button
                   size="small"
                   onClick={() =>
                     fault &&
-                    void put([...(set.currentData ?? []), { name: fault.name, ...(times && { times: Number(times) }) }])
+                    void put([
+                      ...(set.currentData ?? []),
+                      { name: fault.name, ...(times && { times: Number(times) }), probability: chances[chance] },
+                    ])
                   }
                 >
                   {t('setFault')}
@@ -66,9 +83,12 @@ export function FaultsSection() {
           <>
             <p role="status">
               {active
-                .map(({ name, times: left }) =>
-                  left ? t('timesLeft', { name: nameOf(name), count: left }) : nameOf(name),
-                )
+                .map(({ name, times: left, probability }) => {
+                  const what = probability
+                    ? t('chanceOf', { name: nameOf(name), chance: percent.format(probability) })
+                    : nameOf(name);
+                  return left ? t('timesLeft', { name: what, count: left }) : what;
+                })
                 .join(', ')}
             </p>
             <div className="row items-end gap-2">

@@ -28,10 +28,14 @@ describe('the demonstration panel', () => {
     expect(part('Relógio da biblioteca').getByRole('status')).toHaveTextContent(/11 de março.* \(parado\)$/);
     await user.click(start);
     await part('Relógio da biblioteca').findByRole('button', { name: 'Parar o relógio' });
+    await user.selectOptions(
+      await part('Simular problemas').findByRole('combobox', { name: 'Com que chance' }),
+      'half',
+    );
     await user.click(await part('Simular problemas').findByRole('button', { name: 'Simular' }));
     await waitFor(() =>
       expect(part('Simular problemas').getByRole('status')).toHaveTextContent(
-        'Erro inesperado em qualquer tela (mais 1 vez)',
+        /^Erro inesperado em qualquer tela, 50\s?% das vezes \(mais 1 vez\)$/,
       ),
     );
     await user.click(part('Simular problemas').getByRole('button', { name: 'Parar de simular' }));
