@@ -14,6 +14,40 @@ test('accessibility settings are kept from one visit to the next', async ({ page
   await expect(html).toHaveAttribute('data-negrito', '');
 });
 
+for (const width of [992, 1280])
+  test(`at ${width} px the size is chosen step by step where it is, up to double and back`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const size = page.getByRole('region', { name: 'Atalhos e acessibilidade' }).getByLabel('Ampliar');
+    await size.focus();
+    for (const zoom of ['20', '40', '60', '80', '100', '80', '60', '40', '20', '0']) {
+      await size.press(Number(zoom) > Number(await size.inputValue()) ? 'ArrowDown' : 'ArrowUp');
+      await expect(size).toHaveValue(zoom);
+      await expect(size).toBeInViewport();
+      await expect(size).toBeFocused();
+      expect(await sidewaysScroll(page)).toBe(0);
+    }
+  });
+
+test('on a phone of 320 px the bar greets and names the area, at double size too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openAsPatron(page, 'titulos-pendentes', 'ana');
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  const greeting = menu.getByRole('link', { name: 'Oi, Ana Minha área' });
+  const fits = async () => {
+    for (const text of ['Oi, Ana', 'Minha área', 'Sair'])
+      await expect(menu.getByText(text)).toBeInViewport({ ratio: 1 });
+    expect(await sidewaysScroll(page)).toBe(0);
+  };
+  await fits();
+  await page.getByRole('button', { name: 'Acessibilidade' }).click();
+  await page.getByRole('dialog').getByLabel('Ampliar').selectOption('100');
+  await page.keyboard.press('Escape');
+  await fits();
+  await greeting.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Oi, Ana/ })).toBeVisible();
+});
+
 test('a table of eight columns shows cards where enlarged text leaves it no room', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await openAsPatron(page, 'debitos', 'bruno');

@@ -1,3 +1,4 @@
+import { formFieldNames, type OptionForm } from '@catalogue/domain';
 import { copyRows } from '../copyRows';
 import type { FeatureSeed } from './featureSeeds';
 
@@ -7,47 +8,35 @@ const UNIVERSITY = 'Universidade Federal do Vale do Ipê';
 const formOptions = {
   arquivo: {
     fundo: [
-      'Fundo',
       `${UNIVERSITY}. Conselho Universitário`,
       `${UNIVERSITY}. Escola de Engenharia`,
       `${UNIVERSITY}. Reitoria`,
       `${UNIVERSITY}. Teatro Universitário`,
     ],
-    tipo_documento: [
-      'Tipo de documento',
-      'Atas',
-      'Correspondência',
-      'Fotografias',
-      'Plantas arquitetônicas',
-      'Relatórios',
-    ],
-    localidade: ['Localidade', 'Rio das Pedras (MG)', 'Serra Verde (MG)', 'Vale do Ipê (MG)'],
+    tipo_documento: ['Atas', 'Correspondência', 'Fotografias', 'Plantas arquitetônicas', 'Relatórios'],
+    localidade: ['Rio das Pedras (MG)', 'Serra Verde (MG)', 'Vale do Ipê (MG)'],
   },
   atos_normativos: {
-    tipo_ato: ['Tipo de ato', 'Constituições', 'Leis', 'Portarias', 'Resoluções'],
-    orgao_emissor: ['Órgão emissor', 'Brasil', `${UNIVERSITY}. Conselho Universitário`, `${UNIVERSITY}. Reitoria`],
+    tipo_ato: ['Constituições', 'Leis', 'Portarias', 'Resoluções'],
+    orgao_emissor: ['Brasil', `${UNIVERSITY}. Conselho Universitário`, `${UNIVERSITY}. Reitoria`],
   },
   jurisprudencia: {
-    tipo_decisao: ['Tipo de decisão', 'Ações diretas de inconstitucionalidade', 'Acórdãos', 'Súmulas'],
-    orgao_julgador: [
-      'Órgão julgador',
-      'Brasil. Supremo Tribunal Federal',
-      'Vale do Ipê (MG). Junta de Recursos Administrativos',
-    ],
-    relator: ['Relator', 'Coutinho, Iara Meireles', 'Rezende, Otávio Brandão', 'Sampaio, Helena Furtado'],
+    tipo_decisao: ['Ações diretas de inconstitucionalidade', 'Acórdãos', 'Súmulas'],
+    orgao_julgador: ['Brasil. Supremo Tribunal Federal', 'Vale do Ipê (MG). Junta de Recursos Administrativos'],
+    relator: ['Coutinho, Iara Meireles', 'Rezende, Otávio Brandão', 'Sampaio, Helena Furtado'],
   },
-} as const;
+} satisfies Record<OptionForm, Record<string, readonly string[]>>;
 
 export const fillSearchForms: FeatureSeed = (client) =>
   copyRows(
     client,
     'opcao_formulario',
-    Object.entries(formOptions).flatMap(([formulario, fields]) =>
-      Object.entries(fields).flatMap(([campo, [descricao_campo = '', ...options]]: [string, readonly string[]]) =>
+    (Object.keys(formOptions) as OptionForm[]).flatMap((formulario) =>
+      Object.entries(formOptions[formulario]).flatMap(([campo, options]) =>
         options.map((descricao, index) => ({
           formulario,
           campo,
-          descricao_campo,
+          descricao_campo: formFieldNames[campo as keyof typeof formFieldNames],
           codigo: String(index + 1),
           descricao,
           ordem: index + 1,

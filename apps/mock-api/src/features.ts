@@ -2,6 +2,7 @@ import { contracts, serverOnlyContracts } from '@catalogue/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { controlHandlers } from './features/control/control.handlers';
 import { feedPage } from './features/search/feed';
+import { searchDaily } from './features/search/search.due.store';
 import { openSearchPage, robotsPage, sitemapIndexPage, sitemapPage } from './features/site/crawlers';
 import { logoPage } from './features/site/logo';
 import { webManifestPage } from './features/site/webManifest';
@@ -48,6 +49,7 @@ export const dueRules: DueRules = {
     ...alertsDaily,
     ...interestProfileDaily,
     ...retentionDaily,
+    ...searchDaily,
   ],
   moments: [...loansMoments, ...sessionMoments, ...personMoments],
 };

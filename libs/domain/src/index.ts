@@ -88,6 +88,7 @@ export { inDisplayOrder, titleFacetValues, type FacetValue } from './search/face
 export { facetCodes, facetTitle, facetsOfSearchType, mainFacets } from './search/facetTitles';
 export { facetLabelKeys, noDateCode, type FacetLabels } from './search/facetValues';
 export * from './search/filterText';
+export { formFieldNames } from './search/formFieldNames';
 export { formFields, isOptionForm, ownFields, type OptionForm } from './search/formFields';
 export { searchTarget, type AimedSearch, type SearchTarget } from './search/gedweb';
 export { isYearIn, narrowingOf, type Narrowing } from './search/narrowing';

@@ -30,6 +30,14 @@ export function explainHeader(request: FastifyRequest): Record<string, string> {
   return { 'mock-explain': inAscii(call, explanation) };
 }
 
+const explanations = new WeakMap<Buffer, Explanation>();
+
+/** Explains a reply, as long as it is cached, as it was explained when it was made. */
+export function explainAsMade(request: FastifyRequest, json: Buffer): void {
+  if (request.explanation) explanations.set(json, request.explanation);
+  else request.explanation = explanations.get(json);
+}
+
 // Clients accept 8 to 16 KB of headers; a form that a patron sends may be longer.
 const maxHeaderLength = 2000;
 const maxTextLength = 120;

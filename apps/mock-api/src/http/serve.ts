@@ -20,6 +20,7 @@ import { logAccess } from './accessLog';
 import { authorize, findCaller, type Caller, type Patron } from './auth';
 import { signInCookie, setSignInCookie } from './signInCookie';
 import { Refusal, type RefusalDetails } from './errors';
+import { explainAsMade } from './explain';
 import { answerWithFault, dribble, takeFault, truncate } from './faults';
 import { originOf } from './hosts';
 import { readInput } from './input';
@@ -209,6 +210,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
                 : answerOf(request, reply, caller, tenant, watched),
             ),
           );
+          explainAsMade(request, json);
           return sendJson(request, reply, json);
         }
         const work = () => answerOf(request, reply, caller, tenant);

@@ -15,7 +15,7 @@ export function AccessibilityBar({ selfService }: AccessibilityBarProps) {
     <div className={css.root} role="region" aria-label={t('accessibilityBar')} data-screen-only="">
       <div className={clsx(css.line, 'container')}>
         <SkipLinks />
-        <div className="from-wide flex items-center gap-3">
+        <div className={css.controls}>
           <AppearanceControls selfService={selfService} />
         </div>
       </div>

@@ -7,9 +7,10 @@ import { Drawer } from '../shared/ui/Drawer';
 import { AccessibilityIcon } from '../shared/ui/icons';
 import type { AccessibilityBarProps } from './AccessibilityBar';
 import { AppearanceControls } from './AppearanceControls';
+import css from './AccessibilityButton.module.css';
 import menuItem from './menuItem.module.css';
 
-/** Opens the controls of the accessibility bar on a phone. */
+/** Opens the controls of the accessibility bar where there is no room for it. */
 export function AccessibilityButton({ selfService }: AccessibilityBarProps) {
   const { t } = useTranslation('app');
   const { reset } = useAppearance();
@@ -17,7 +18,7 @@ export function AccessibilityButton({ selfService }: AccessibilityBarProps) {
   return (
     <>
       <button
-        className={clsx(menuItem.menuItem, 'below-wide')}
+        className={clsx(menuItem.menuItem, css.root)}
         type="button"
         aria-label={t('accessibility')}
         onClick={() => setIsOpen(true)}

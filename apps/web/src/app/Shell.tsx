@@ -1,13 +1,13 @@
 import { languages } from '@catalogue/domain';
 import { memo, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { basketCleared, namedBasketsCleared, selectBasket, selectLocalBaskets } from '../features/basket/state';
+import { selectBasket } from '../features/basket/state';
 import { DemoDock } from '../features/demo/public';
 import { AreaFrame, isAreaAddress } from '../features/personal-area/public';
 import { CompactSearch, useHasSearchBox } from '../features/search/public';
-import { SignedOutNotice, SignInAgain, useSignOut } from '../features/session/public';
+import { SignInAgain, useSignOut } from '../features/session/public';
 import {
   Activity,
   privacyTerms,
@@ -17,7 +17,7 @@ import {
 } from '../features/site/public';
 import { ReplayEarlyInput } from '../shared/earlyInput';
 import { changeLanguage, currentLanguage, signInLanguages } from '../shared/language';
-import { selectPatron } from '../shared/session';
+import { selectPatron, selectSignedOut } from '../shared/session';
 import { useAppearance } from '../shared/theme/appearance';
 import { brandOf, applyBrand } from '../shared/theme/brand';
 import { onDemand } from '../shared/onDemand';
@@ -44,6 +44,7 @@ import { WrittenDialogs } from './WrittenDialogs';
 
 const SignLanguage = onDemand(() => import('./SignLanguage'));
 const ActingBanner = onDemand(async () => (await import('../features/person/ActingBanner')).ActingBanner);
+const SignedOutNotice = onDemand(async () => (await import('./SignedOutNotice')).SignedOutNotice);
 const SessionWarning = onDemand(async () => (await import('../features/session/SessionWarning')).SessionWarning);
 const AreaMenu = onDemand(async () => (await import('../features/personal-area/AreaMenu')).AreaMenu);
 const AreaBar = onDemand(async () => (await import('../features/personal-area/AreaBar')).AreaBar);
@@ -61,10 +62,9 @@ export function Shell() {
   useFocusRecovery();
   const { data: institution } = useGetInstitutionQuery();
   const patron = useSelector(selectPatron);
+  const hasSignedOut = useSelector(selectSignedOut);
   const signOut = useSignOut();
-  const dispatch = useDispatch();
   const basket = useSelector(selectBasket);
-  const namedBaskets = useSelector(selectLocalBaskets);
   const { pathname, search } = useLocation();
   const isAtLogin = isLogin(pathname);
   const hasSearchBox = useHasSearchBox(pathname);
@@ -128,14 +128,11 @@ export function Shell() {
           <AreaFrame menu={isInArea ? <AreaPart part={AreaMenu} /> : null}>
             <main id="conteudo" tabIndex={-1} className={isAtLogin ? undefined : 'container'}>
               {!hasSearchBox && !isWide && <CompactSearch key={pathname} />}
-              <SignedOutNotice
-                inBasket={basket.length + namedBaskets.reduce((sum, { titulos }) => sum + titulos.length, 0)}
-                hasNamedBaskets={namedBaskets.length > 0}
-                onEmptyBasket={() => {
-                  dispatch(basketCleared());
-                  dispatch(namedBasketsCleared());
-                }}
-              />
+              {hasSignedOut && (
+                <Suspense>
+                  <SignedOutNotice />
+                </Suspense>
+              )}
               <Screen pathname={pathname} />
             </main>
           </AreaFrame>

@@ -82,7 +82,12 @@ export function TopBar({
             <>
               {personalArea ? (
                 <Link className={menuItem.menuItem} to={personalArea}>
-                  <PersonIcon /> <span className="sr-only-below-wide">{greeting}</span>
+                  <span className="from-wide flex">
+                    <PersonIcon />
+                  </span>
+                  <span className={css.person}>
+                    {greeting} <span className={css.area}>{t('personalArea')}</span>
+                  </span>
                 </Link>
               ) : (
                 <span className={css.greeting}>{greeting}</span>

@@ -27,7 +27,7 @@ describe('the top bar', () => {
     const { user } = await renderPart(
       <TopBar {...bar} onSignOut={onSignOut} personName="Marina Souza Lima" personalArea="/meupergamum" />,
     );
-    expect(screen.getByRole('link', { name: 'Oi, Marina' })).toHaveAttribute('href', '/meupergamum');
+    expect(screen.getByRole('link', { name: 'Oi, Marina Minha área' })).toHaveAttribute('href', '/meupergamum');
     expect(screen.queryByRole('link', { name: 'Entrar' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Sair' }));
     expect(onSignOut).toHaveBeenCalledTimes(1);

@@ -1,12 +1,17 @@
 import { failureNotice, type CallFailure } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 
+/** The message of a refused input names fields of the call, which are no words for a reader. */
+const isInvalidInput = (message: string): boolean => message.startsWith('Dados inválidos');
+
 /** The server's message: translated when it is one of our keys, else unchanged (ruling D14). */
 export function useServerMessage() {
   const { t, i18n } = useTranslation('shared');
-  return (message: string): string =>
+  return (sent: string): string => {
+    const message = isInvalidInput(sent) ? 'dados_invalidos' : sent;
     // Whether the message is a key is only known at run time.
-    i18n.exists(message, { ns: 'shared' }) ? t(message as 'unexpectedError') : message;
+    return i18n.exists(message, { ns: 'shared' }) ? t(message as 'unexpectedError') : message;
+  };
 }
 
 /** The text of a failure: the app's own, or the server's message (D2 §8). */

@@ -15,7 +15,7 @@ interface FormFieldRule {
  * The fields of each form and the MARC fields they match. The documents name the calls but not the fields; these are
  * defined by this project, only here.
  */
-export const formFields: Readonly<Record<OptionForm, readonly FormFieldRule[]>> = {
+export const formFields = {
   arquivo: [
     { nome: 'fundo', paragrafos: ['110'] },
     { nome: 'tipo_documento', paragrafos: ['655'] },
@@ -30,7 +30,7 @@ export const formFields: Readonly<Record<OptionForm, readonly FormFieldRule[]>> 
     { nome: 'orgao_julgador', paragrafos: ['110'] },
     { nome: 'relator', paragrafos: ['700'] },
   ],
-};
+} as const satisfies Record<OptionForm, readonly FormFieldRule[]>;
 
 /** Whether a search type has a form with options of its own. */
 export const isOptionForm = (pesquisa: string): pesquisa is OptionForm => pesquisa in formFields;

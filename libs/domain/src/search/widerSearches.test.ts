@@ -127,6 +127,14 @@ it('the same words are looked for without limits, in all fields, in all types', 
   expect(placesToSearch({ ...query, indice: 3 })).toEqual([]);
 });
 
+it('the options of a form limit no other type', () => {
+  const query = { pesquisa: 'arquivo', termo_pesquisa: 'mar', fundo: 2 } as const;
+  expect(placesToSearch(query)).toEqual([
+    { kind: 'unlimited', words: 'mar', query: { pesquisa: 'arquivo', termo_pesquisa: 'mar' } },
+    { kind: 'allTypes', words: 'mar', query: { termo_pesquisa: 'mar' } },
+  ]);
+});
+
 it('words that only name a type are known', () => {
   expect(['livros', 'tese', 'revistas', 'dom'].map(isTypeName)).toEqual([true, true, true, false]);
 });

@@ -1,5 +1,6 @@
 import { Operator, TermType, type OfferReason, type SearchQuery } from '@catalogue/api-contract';
 import { searchKey } from '../text';
+import { ownFields } from './formFields';
 import { termParts, withoutParts } from './termParts';
 import { termRowNames } from './termRows';
 
@@ -202,15 +203,25 @@ export function shorterSearches(query: SearchQuery): WiderSearch[] {
   return pairs.map((pair) => keeping((at) => !pair.includes(at)));
 }
 
+const limitNames = ['biblioteca', 'tipo_obra', 'ano_ini', 'ano_fim', 'idioma', 'curso', 'area'] as const;
+
+const without = (query: SearchQuery, names: readonly (keyof SearchQuery)[]): SearchQuery =>
+  Object.fromEntries(
+    Object.entries(query).filter(([name, value]) => value !== undefined && !names.some((other) => other === name)),
+  );
+
 /** The same words where more titles are: without the limits of the form, in all fields, in all types. */
 export function placesToSearch(query: SearchQuery): WiderSearch[] {
   const words = query.termo_pesquisa?.trim() ?? '';
   if (words === '' || query.indice !== undefined) return [];
-  const { biblioteca, tipo_obra, ano_ini, ano_fim, idioma, curso, area, ...unlimited } = query;
-  const hasLimits = [biblioteca, tipo_obra, ano_ini, ano_fim, idioma, curso, area].some((limit) => limit !== undefined);
+  const { pesquisa = 'pesquisa_geral' } = query;
+  const limits = [...limitNames, ...ownFields(pesquisa)];
+  const unlimited = without(query, limits);
+  const hasLimits = limits.some((name) => query[name] !== undefined);
   const { coluna_um, ...allFields } = query;
   const isNarrow = coluna_um !== undefined && coluna_um !== TermType.free;
-  const { pesquisa = 'pesquisa_geral', ...allTypes } = query;
+  // The fields of one type limit no other.
+  const allTypes = without(query, ['pesquisa', ...ownFields(pesquisa)]);
   return [
     ...(hasLimits ? [{ kind: 'unlimited' as const, words, query: unlimited }] : []),
     ...(isNarrow ? [{ kind: 'allFields' as const, words, query: allFields }] : []),

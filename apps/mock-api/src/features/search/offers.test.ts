@@ -1,4 +1,5 @@
 import { openCatalogue, type Catalogue, type Found } from './catalogue.fixture';
+import { openSeeded } from './seeded.fixture';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
@@ -178,4 +179,13 @@ it('another form of a name among other words is offered as the name', async () =
   await catalogue.pool.query(`UPDATE autoridade_remissiva SET nome = 'Conselheiro Aires' WHERE nome LIKE 'Bruxo%'`);
   const { semelhantes: [renamed] = [] } = await catalogue.search({ termo_pesquisa: 'quincas borba conselheiro aires' });
   expect(renamed).toEqual(first);
+});
+
+test('what is offered from a form with options has the counts of the searches that it leads to', async () => {
+  const seeded = await openSeeded();
+  const { semelhantes = [] } = await seeded.search({ pesquisa: 'arquivo', fundo: '2', termo_pesquisa: 'machado' });
+  const elsewhere = semelhantes.filter(({ motivo }) => motivo === 'todos_tipos');
+  expect(elsewhere).toEqual([expect.objectContaining({ campos: { termo_pesquisa: 'machado' } })]);
+  for (const { campos = {}, total } of semelhantes) expect((await seeded.search(campos)).total).toBe(total);
+  await seeded.stop();
 });

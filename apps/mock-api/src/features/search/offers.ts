@@ -213,7 +213,9 @@ async function limitsOf(db: PrismaClient): Promise<LimitOptions> {
 }
 
 async function count(db: PrismaClient, wanted: Search, query: SearchQuery): Promise<number> {
-  const search = { ...wanted, query, rows: searchRows(query) };
+  // The same options but those that the other search leaves out.
+  const options = wanted.options.filter(({ nome }) => nome in query);
+  const search = { ...wanted, query, options, rows: searchRows(query) };
   return (await countInTurn(db, () => indexOf(db).count(search))) ?? 0;
 }
 

@@ -1,6 +1,7 @@
 import { filledBasket, putBack, type TakenTitle } from '@catalogue/domain';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { basketTitleOf, type BasketTitle } from './basketTitle';
+import { signedOut } from '../../shared/session';
+import { basketTitleOf, withoutPatrons, type BasketTitle } from './basketTitle';
 
 const basketSlice = createSlice({
   name: 'basket',
@@ -16,10 +17,11 @@ const basketSlice = createSlice({
     /** The basket as stored in the browser, or as changed by another tab. */
     basketRead: (_, { payload }: PayloadAction<BasketTitle[]>) => payload,
   },
+  extraReducers: (builder) => builder.addCase(signedOut, withoutPatrons),
 });
 export const { titlesPutIn, titleTakenOut, basketCleared, titlesPutBack, basketRead } = basketSlice.actions;
-/** Changes made by the reader in this tab, which have to be stored. */
-export const isBasketChange = isAnyOf(titlesPutIn, titleTakenOut, basketCleared, titlesPutBack);
+/** Changes made by the reader, which have to be stored. */
+export const isBasketChange = isAnyOf(titlesPutIn, titleTakenOut, basketCleared, titlesPutBack, signedOut);
 export const basketReducer = basketSlice.reducer;
 
 type WithBasket = { basket: BasketTitle[] };

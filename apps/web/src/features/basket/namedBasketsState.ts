@@ -1,15 +1,23 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { isText, listOf, objectOf } from '../../shared/storedShape';
-import { basketTitleOf, isBasketTitle, type BasketTitle } from './basketTitle';
+import { signedOut } from '../../shared/session';
+import { isFlag, isText, listOf, objectOf, optional } from '../../shared/storedShape';
+import { basketTitleOf, isBasketTitle, withoutPatrons, type BasketTitle } from './basketTitle';
 
 /** A basket with a name that this browser keeps. */
 export interface LocalBasket {
   codigo: string;
   nome: string;
   titulos: BasketTitle[];
+  /** Made by a signed-in patron, as `ofPatron` of a title. */
+  ofPatron?: boolean;
 }
 
-export const isLocalBasket = objectOf<LocalBasket>({ codigo: isText, nome: isText, titulos: listOf(isBasketTitle) });
+export const isLocalBasket = objectOf<LocalBasket>({
+  codigo: isText,
+  nome: isText,
+  titulos: listOf(isBasketTitle),
+  ofPatron: optional(isFlag),
+});
 
 type OfBasket<Change> = PayloadAction<{ codigo: string } & Change>;
 const changed = (
@@ -41,6 +49,12 @@ const namedBasketsSlice = createSlice({
     /** The baskets as stored in the browser, or as changed by another tab. */
     namedBasketsRead: (_, { payload }: PayloadAction<LocalBasket[]>) => payload,
   },
+  extraReducers: (builder) =>
+    builder.addCase(signedOut, (baskets) =>
+      baskets
+        .filter(({ ofPatron }) => !ofPatron)
+        .map((basket) => ({ ...basket, titulos: withoutPatrons(basket.titulos) })),
+    ),
 });
 export const {
   basketMade,
@@ -51,12 +65,13 @@ export const {
   titlesAdded,
   titlesRemoved,
 } = namedBasketsSlice.actions;
-/** Changes made by the reader in this tab, which have to be stored. */
+/** Changes made by the reader, which have to be stored. */
 export const isNamedBasketChange = isAnyOf(
   basketMade,
   basketRemoved,
   basketRenamed,
   namedBasketsCleared,
+  signedOut,
   titlesAdded,
   titlesRemoved,
 );

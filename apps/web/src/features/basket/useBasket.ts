@@ -2,18 +2,22 @@ import { filledBasket, maxInBasket } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { paths } from '../../shared/paths';
+import { selectPatron } from '../../shared/session';
 import { toastShown } from '../../shared/toasts';
 import { basketCleared, selectBasket, titlesPutBack, titlesPutIn, titleTakenOut } from './basketState';
-import type { BasketTitle } from './basketTitle';
+import { markedAsPatrons, type BasketTitle } from './basketTitle';
 
 /** The basket of this browser (ruling D12) and its actions; each change shows a toast with an undo. */
 export function useBasket() {
   const { t } = useTranslation(['basket', 'shared']);
   const dispatch = useDispatch();
   const titles = useSelector(selectBasket);
+  const isSignedIn = useSelector(selectPatron) !== null;
   const places = titles.map((title, place) => ({ title, place }));
   const undo = (taken: typeof places) => ({ label: t('undo', { ns: 'shared' }), undo: titlesPutBack(taken) });
 
+  const putIn = (wanted: readonly BasketTitle[]) =>
+    dispatch(titlesPutIn(isSignedIn ? markedAsPatrons(wanted) : wanted));
   const warnFull = (leftOut: number) =>
     dispatch(toastShown({ tone: 'warning', message: t('full', { count: leftOut, most: maxInBasket }) }));
 
@@ -23,7 +27,7 @@ export function useBasket() {
 
     add(wanted: readonly BasketTitle[]) {
       const { added, leftOut } = filledBasket(titles, wanted);
-      dispatch(titlesPutIn(wanted));
+      putIn(wanted);
       if (leftOut > 0) return void warnFull(leftOut);
       dispatch(
         toastShown({
@@ -38,7 +42,7 @@ export function useBasket() {
     receive(wanted: readonly BasketTitle[]): boolean {
       const { leftOut } = filledBasket(titles, wanted);
       if (leftOut > 0) warnFull(leftOut);
-      else dispatch(titlesPutIn(wanted));
+      else putIn(wanted);
       return leftOut === 0;
     },
 

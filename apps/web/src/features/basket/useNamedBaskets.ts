@@ -13,7 +13,7 @@ import {
   useDeleteNamedBasketMutation,
   useListNamedBasketsQuery,
 } from './basket.api';
-import type { BasketTitle } from './basketTitle';
+import { markedAsPatrons, type BasketTitle } from './basketTitle';
 import {
   basketMade,
   basketRemoved,
@@ -109,7 +109,7 @@ export function useNamedBaskets() {
         return null;
       }
       const codigo = `local-${nanoid(8)}`;
-      dispatch(basketMade({ codigo, nome, titulos: [...titles] }));
+      dispatch(basketMade({ codigo, nome, titulos: [...titles], ...(isSignedIn && { ofPatron: true }) }));
       return codigo;
     },
 
@@ -131,7 +131,7 @@ export function useNamedBaskets() {
       const isFull = new Set([...acervos, ...codesOf(titles)]).size > maxInNamedBasket;
       if (isFull) warn('cesta_cheia');
       if (isFull) return false;
-      dispatch(titlesAdded({ codigo, titles }));
+      dispatch(titlesAdded({ codigo, titles: isSignedIn ? markedAsPatrons(titles) : titles }));
       return true;
     },
 

@@ -27,7 +27,7 @@ const [names] = termRowNames;
 
 export function FirstRow({ row, type, onType, look, isAdvanced, error, termField, onChange }: FirstRowProps) {
   const { t } = useTranslation('search');
-  const types = useSearchTypes();
+  const types = useSearchTypes(type);
   const size = look === 'hero' ? 'hero' : 'normal';
   const typeOptions = [...types, 'indexes' as const].map((value) => ({ value, label: t(value) }));
   const isShort = vagueTerms([row.term]) === 'short';

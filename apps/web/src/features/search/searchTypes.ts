@@ -1,4 +1,5 @@
 import { searchTypes, type SearchType } from '@catalogue/api-contract';
+import { useTranslation } from 'react-i18next';
 import { useListSearchGuidesQuery } from '../site/public';
 
 /** The type of this name, else the general search. */
@@ -11,11 +12,23 @@ export const isSearchType = (name: string): boolean => searchTypes.some((type) =
 /** The home of a type: `/` for the general search, `/e_books` for the others. */
 export const typeAddress = (type: SearchType): string => (type === 'pesquisa_geral' ? '/' : `/${type}`);
 
-/** The eleven types in the institution's configured order (D1 §7, secao_1); types that it omits come last. */
-export function useSearchTypes(): readonly SearchType[] {
+/**
+ * The types that the institution offers, in its order (D1 §7, secao_1): the general search always, and the open one,
+ * which an address may name. One that lists none offers all.
+ */
+export function useSearchTypes(open: SearchType): readonly SearchType[] {
   const { data: guides = [] } = useListSearchGuidesQuery();
   const listed = guides.flatMap(({ slug }) => searchTypes.find((type) => type === slug) ?? []);
-  return [...listed, ...searchTypes.filter((type) => !listed.includes(type))];
+  if (listed.length === 0) return searchTypes;
+  const missing = (['pesquisa_geral', open] as const).filter((type) => !listed.includes(type));
+  return [...new Set([...listed, ...missing])];
+}
+
+/** What each type searches: in Portuguese as the institution says it, which writes in no other language. */
+export function useTypeLine(): (type: SearchType) => string {
+  const { t, i18n } = useTranslation('search');
+  const { data: guides = [] } = useListSearchGuidesQuery();
+  return (type) => (i18n.language === 'pt' && guides.find(({ slug }) => slug === type)?.descricao) || t(`line_${type}`);
 }
 
 /** Whether the type searches the whole catalogue. */

@@ -12,6 +12,5 @@ export {
   useSwitchLoginMutation,
 } from './session.api';
 export { signIn } from './openSession';
-export { SignedOutNotice } from './SignedOutNotice';
 export { useContinueAs } from './useContinueAs';
 export { useSignOut } from './useSignOut';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { draftOf, saveDraft } from '../../shared/drafts';
 import { titlesPutIn } from '../basket/basketState';
+import { readBasket } from '../basket/storedBasket';
 import { renderApp } from '../../testing/renderApp';
 import { serverForEach } from '../../testing/server';
 
@@ -150,11 +151,12 @@ test('signing out ends the session at the server too, and does not wait for it',
 test('signing out says what was erased and what stays, and the basket can go too', async () => {
   const app = await renderApp('/', { patron: 'ana' });
   app.store.dispatch(titlesPutIn([{ cod_acervo: '1', descricao: 'Cálculo' }]));
+  app.store.dispatch(titlesPutIn([{ cod_acervo: '2', descricao: 'Álgebra', ofPatron: true }]));
   localStorage.setItem('catalogue.library', '{"library":{"codigo":"1","descricao":"Biblioteca Central"}}');
   await saveDraft('1', 'request', 'Um pedido que não foi enviado');
   await app.user.click(await screen.findByRole('button', { name: 'Sair' }));
   const told = (await screen.findByText('Você saiu.')).closest('[role=status]') as HTMLElement;
-  expect(told).toHaveTextContent('A cesta fica: 1 título, sem o seu nome.');
+  expect(told).toHaveTextContent('Na cesta fica o que já estava nela: 1 título, sem o seu nome.');
   await app.user.click(within(told).getByRole('button', { name: 'Esvaziar também a cesta' }));
   expect(await screen.findByText('Nada seu ficou aqui.')).toBeVisible();
   expect(localStorage.getItem('catalogue.library')).toBeNull();
@@ -164,6 +166,22 @@ test('signing out says what was erased and what stays, and the basket can go too
   expect(app.address()).toBe('/login');
   await app.user.click(await screen.findByRole('button', { name: 'Fechar' }));
   expect(screen.queryByText('Você saiu.')).toBeNull();
+});
+
+test('what a patron puts into baskets and ticks goes with the sign-out, in the browser’s storage too', async () => {
+  const app = await renderApp('/?termo_pesquisa=calculo', { patron: 'ana' });
+  app.store.dispatch(titlesPutIn([{ cod_acervo: '999', descricao: 'De quem passou antes' }]));
+  await app.user.click(await screen.findByRole('checkbox', { name: 'Selecionar Cálculo' }));
+  const selection = await screen.findByRole('group', { name: 'Títulos selecionados' });
+  await app.user.click(within(selection).getByRole('button', { name: /cesta/i }));
+  await waitFor(() => expect(app.store.getState().basket).toHaveLength(2));
+  await app.user.click(screen.getByRole('button', { name: 'Sair' }));
+  const told = (await screen.findByText('Você saiu.')).closest('[role=status]') as HTMLElement;
+  expect(told).toHaveTextContent('o que você pôs em cestas depois de entrar');
+  const codes = (basket: readonly { cod_acervo: string }[]) => basket.map(({ cod_acervo }) => cod_acervo);
+  expect(codes(app.store.getState().basket)).toEqual(['999']);
+  expect(app.store.getState().selection.codes).toEqual([]);
+  await waitFor(async () => expect(codes(await readBasket())).toEqual(['999']));
 });
 
 test('signing out works where the server knows of no such call', async () => {

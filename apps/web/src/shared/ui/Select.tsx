@@ -6,6 +6,8 @@ import css from './Field.module.css';
 export interface SelectOption {
   value: string;
   label: string;
+  /** The language of the label, if it is not the interface's. */
+  lang?: string;
   disabled?: boolean;
 }
 
@@ -32,7 +34,7 @@ export function Select(props: SelectProps) {
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option key={option.value} value={option.value} lang={option.lang} disabled={option.disabled}>
               {option.label}
             </option>
           ))}

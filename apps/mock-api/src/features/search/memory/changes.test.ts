@@ -92,6 +92,29 @@ describe('the index in memory follows', () => {
     expect(passedOn.count).toBe(0);
   });
 
+  it('a copy that is lent, and reads no copies again after a hold', async () => {
+    const { db } = database;
+    const search = await readSearch(db, { termo_pesquisa: 'brasil' }, TEST_TODAY);
+    const part = { facets: [], order: ListOrder.relevance, offset: 0, limit: 1 };
+    const available = async () => (await memory.narrow(search, narrowingOf([]), part)).available;
+    const before = await available();
+    const sent = jest.spyOn(changesOf(db), 'recordStatement');
+    const readCopies = () => sent.mock.calls.filter(([sql]) => sql.includes('FROM exemplar x JOIN')).length;
+    await db.$executeRaw`UPDATE reserva SET cod_pessoa = cod_pessoa`;
+    await db.$executeRaw`UPDATE estatistica_acesso SET cod_acervo = cod_acervo`;
+    expect(await available()).toBe(before);
+    expect(readCopies()).toBe(0);
+    const free = await db.$queryRaw<{ cod_exemplar: string }[]>`
+      UPDATE exemplar SET situacao = 'emprestado' WHERE situacao = 'disponivel' RETURNING cod_exemplar`;
+    expect(await available()).toBeLessThan(before);
+    expect(readCopies()).toBe(1);
+    await db.copy.updateMany({
+      where: { cod_exemplar: { in: free.map(({ cod_exemplar }) => cod_exemplar) } },
+      data: { situacao: 'disponivel' },
+    });
+    sent.mockRestore();
+  });
+
   it('the disciplines in whose plans a title is, and their names', async () => {
     const { db } = database;
     const cod_curso = 9999;

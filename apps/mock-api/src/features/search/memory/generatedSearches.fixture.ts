@@ -8,7 +8,7 @@ import {
   rowOperators,
   SearchQuery,
 } from '@catalogue/api-contract';
-import { WorkType, formFields, isOptionForm, lacksTerm } from '@catalogue/domain';
+import { WorkType, isOptionForm, lacksTerm, ownFields } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
 /** Pseudo-random numbers from 0 to 1, the same in every run. */
@@ -130,7 +130,7 @@ export async function generatedSearches(db: PrismaClient, count: number, seed = 
       query[`coluna_${name}`] = one(Object.values(TermType));
       query[`operador_${rowOperators[extra] ?? ''}`] = chance(0.3) ? Operator.or : one(Object.values(Operator));
     }
-    if (isOptionForm(type) && chance(0.2)) query[one(formFields[type]).nome] = codes(4)[0];
+    if (isOptionForm(type) && chance(0.2)) query[one(ownFields(type))] = codes(4)[0];
     return query;
   };
   const searches: SearchQuery[] = [];

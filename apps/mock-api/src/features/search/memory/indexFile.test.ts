@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TEST_TODAY } from '@catalogue/database/testing/testDatabase';
@@ -66,6 +66,18 @@ describe('the kept index', () => {
     rmSync(path);
     expect(await hasReadTitles()).toBe(true);
     expect(readdirSync(folder)).toEqual(['index']);
+  });
+
+  it('is rid of what a killed process left of another, but not of one that is being written', async () => {
+    const [left, beingWritten, foreign] = ['index.0123abcd', 'index.89abcdef', 'index.notes'].map((name) =>
+      join(folder, name),
+    ) as [string, string, string];
+    for (const file of [left, beingWritten, foreign]) writeFileSync(file, 'half');
+    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+    for (const file of [left, foreign]) utimesSync(file, yesterday, yesterday);
+    expect(await hasReadTitles()).toBe(false);
+    expect(readdirSync(folder).sort()).toEqual(['index', 'index.89abcdef', 'index.notes']);
+    for (const file of [beingWritten, foreign]) rmSync(file);
   });
 
   it('is made again when a byte of it is wrong', async () => {

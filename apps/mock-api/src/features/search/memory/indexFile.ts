@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { isPlain } from './bytes';
 import { HeadingsBuilder, type Headings } from './headings';
@@ -94,8 +95,27 @@ export async function writeIndexFile(path: string, kept: StoredIndex): Promise<v
   }
 }
 
-/** What the file has; undefined if there is none, if it is damaged, or of another version. */
+/** In milliseconds before this process began; a file that is being written has changed since. */
+const abandonedAfter = 60 * 60 * 1000;
+
+/** Removes what processes that were killed have left of the file. */
+async function removeUnfinished(path: string): Promise<void> {
+  const folder = dirname(path);
+  const unfinished = (await readdir(folder)).filter(
+    (name) => name.startsWith(`${basename(path)}.`) && /\.[0-9a-f]{8}$/.test(name),
+  );
+  for (const name of unfinished) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (performance.timeOrigin - mtimeMs > abandonedAfter) await rm(join(folder, name), { force: true });
+  }
+}
+
+/**
+ * What the file has; undefined if there is none, if it is damaged, or of another version. What killed processes have left
+ * of it is removed.
+ */
 export async function readIndexFile(path: string): Promise<StoredIndex | undefined> {
+  await removeUnfinished(path).catch(() => undefined);
   const file = await open(path).catch(() => undefined);
   try {
     return file && (await indexIn(file));

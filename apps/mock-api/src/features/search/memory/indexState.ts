@@ -20,7 +20,7 @@ export class Outdated {
 export interface State extends Omit<StoredIndex, keyof typeof dictionaries> {
   headings: StoredIndex['headings'] | Outdated;
   spellings: StoredIndex['spellings'] | Outdated;
-  /** How many changes of the database this server had counted. */
+  /** How many changes to the data of titles and copies this server had counted: loans and holds change neither. */
   count: number;
   /** Titles of `base` that have changed since. */
   outdated: TitleSet;
@@ -60,7 +60,7 @@ export async function withChanges(
   state: State,
   { db, url, maxChanged = 2000 }: { db: PrismaClient; url: string; maxChanged?: number },
 ): Promise<State | undefined> {
-  const count = await changesOf(db).count();
+  const { data: count } = await changesOf(db).counts();
   const { codes: listed, isComplete, ...seen } = await findChanges(db, state.seen, maxChanged + 1);
   const isSame = seen.database === state.seen.database && isComplete;
   // With the dictionaries among them: a list that was cut off may name fewer titles than may change.

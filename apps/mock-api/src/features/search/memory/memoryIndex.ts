@@ -222,7 +222,7 @@ export class MemoryIndex implements SearchIndex {
 
   /** The index with every change that this server knows of; undefined while it is being made. */
   async #current(): Promise<State | undefined> {
-    const wanted = await changesOf(this.#options.db).count();
+    const { data: wanted } = await changesOf(this.#options.db).counts();
     while (this.#state && this.#state.count < wanted)
       await (this.#following ??= this.#follow(this.#state).finally(() => (this.#following = undefined)));
     if (!this.#state) this.prepare();
@@ -241,7 +241,7 @@ export class MemoryIndex implements SearchIndex {
     if (kept && sizeOf(kept) <= maxBytes) return void (this.#state = stateOf(kept, -1));
     let made: StoredIndex | undefined;
     await run(async () => {
-      const count = await changesOf(db).count();
+      const { data: count } = await changesOf(db).counts();
       made = await readIndex(url, maxBytes);
       this.#state = stateOf(made, count);
     });

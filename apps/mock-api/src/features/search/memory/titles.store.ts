@@ -29,8 +29,8 @@ export interface Seen {
 
 const identity = `concat_ws('/', (SELECT system_identifier FROM pg_control_system()), oid, 'acervo_mudanca'::regclass::oid)`;
 
-// A longer list of changes takes longer than reading all titles again.
-const maxChanges = 100_000;
+/** A longer list of changes takes longer than reading all titles again. */
+export const maxChanges = 100_000;
 
 /** All that the index is made from, as it was at one moment. */
 export interface TitleReader {

@@ -92,6 +92,34 @@ test.each([
   expect(address()).toMatch(new RegExp(`^/\\?pesquisa=${type}&\\w+=\\d+$`));
 });
 
+test.each([
+  ['en', '/arquivo', ['Fonds', 'Type of document', 'Place']],
+  ['en', '/atos_normativos', ['Type of act', 'Issuing body']],
+  ['es', '/jurisprudencia', ['Tipo de decisión', 'Órgano juzgador', 'Ponente']],
+])('in %s the own fields of %s are %j, and their options are marked as Portuguese', async (language, path, labels) => {
+  await renderApp(path, { language });
+  for (const name of labels) {
+    const [any, ...options] = within(await screen.findByRole('combobox', { name })).getAllByRole('option');
+    expect(any).not.toHaveAttribute('lang');
+    expect(options.length).toBeGreaterThan(1);
+    for (const option of options) expect(option).toHaveAttribute('lang', 'pt-BR');
+  }
+});
+
+test('a field that the library has named itself keeps its name', async () => {
+  await server.db.formOption.updateMany({ where: { campo: 'fundo' }, data: { descricao_campo: 'Coleção' } });
+  await renderApp('/arquivo', { language: 'en' });
+  expect(await screen.findByRole('combobox', { name: 'Coleção' })).toBeVisible();
+  expect(screen.getByText('Coleção')).toHaveAttribute('lang', 'pt-BR');
+});
+
+test('an option that is no longer offered is said to be so, in the reader’s language', async () => {
+  await renderApp('/?pesquisa=arquivo&fundo=99999', { language: 'en' });
+  expect(
+    await screen.findByText('An option of this search is no longer offered. Choose another in the form.'),
+  ).toBeVisible();
+});
+
 test('authorities lead to their record and to the titles that they head, which say so by name', async () => {
   const { user, address } = await renderApp('/autoridades');
   await user.type(await term(), 'machado{Enter}');

@@ -63,14 +63,21 @@ function EventOf({ event }: { event: EventEntry }) {
         <strong>{format(inicio, { day: '2-digit' })}</strong> {day(inicio).split(' ')[1]}
       </span>
       <div>
-        <p className="text-md strong">{isWebAddress(link) ? <a href={link}>{titulo}</a> : titulo}</p>
+        <p className="text-md strong" lang="pt-BR">
+          {isWebAddress(link) ? <a href={link}>{titulo}</a> : titulo}
+        </p>
         <p className="muted">
           <time dateTime={inicio}>
             {day(inicio)}, {when}
           </time>
-          {local && ` · ${local}`}
+          {local && (
+            <>
+              {' '}
+              · <span lang="pt-BR">{local}</span>
+            </>
+          )}
         </p>
-        {descricao && <p>{descricao}</p>}
+        {descricao && <p lang="pt-BR">{descricao}</p>}
       </div>
     </li>
   );

@@ -29,7 +29,9 @@ export default function Databases() {
                   <Link to={paths.area('aquisicao/bases')}>{nome}</Link>
                 )}
               </h3>
-              <p className="text-sm muted">{descricao}</p>
+              <p className="text-sm muted" lang="pt-BR">
+                {descricao}
+              </p>
             </div>
             <Badge tone={url === null ? 'info' : 'ok'}>{t(url === null ? 'databaseOfPatrons' : 'databaseOpen')}</Badge>
           </li>

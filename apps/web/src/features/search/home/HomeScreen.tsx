@@ -15,7 +15,7 @@ import { HeroBand } from '../layout';
 import { useGetSearchFiltersQuery } from '../search.api';
 import { emptyAddress } from '../searchAddress';
 import { SearchForm } from '../SearchForm';
-import { isSearchType, typeAddress } from '../searchTypes';
+import { isSearchType, typeAddress, useTypeLine } from '../searchTypes';
 import { SearchTypes } from './SearchTypes';
 import css from './HomeScreen.module.css';
 
@@ -65,17 +65,20 @@ export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
   const [isAdvanced, setAdvanced] = useState(false);
   const libraries = filters?.opcoes.bibliotecas.length ?? 0;
   const written = guide && !isSearchType(guide.slug) ? guide : undefined;
-  const lead =
-    (type === 'pesquisa_geral' && !written ? null : guide?.descricao) ??
-    (libraries > 0 ? t('heroLibraries', { count: libraries }) : '');
+  const lineOf = useTypeLine();
+  const ofAll = libraries > 0 ? t('heroLibraries', { count: libraries }) : '';
   const title = type === 'pesquisa_geral' ? t('search') : t(type);
   // A guide is read: its text comes first, and the search is as small as beside a title.
   const head = written ? (
     <>
       <CompactSearch />
       <div className="pt-5">
-        <PageTitle focusKey={written.slug}>{written.titulo}</PageTitle>
-        <p className="mt-2 text-lg muted">{lead}</p>
+        <PageTitle focusKey={written.slug} title={written.titulo}>
+          <span lang="pt-BR">{written.titulo}</span>
+        </PageTitle>
+        <p className="mt-2 text-lg muted" lang="pt-BR">
+          {written.descricao}
+        </p>
       </div>
     </>
   ) : (
@@ -85,7 +88,7 @@ export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
           {t('heroTitle')}
         </PageTitle>
       </div>
-      <p className={css.lead}>{lead}</p>
+      <p className={css.lead}>{type === 'pesquisa_geral' ? ofAll : lineOf(type)}</p>
       <div className={css.onTheForm}>
         <SearchTypes type={type} />
         <div className={css.books}>

@@ -11,7 +11,11 @@ interface MarkdownProps {
 
 /** A text that the library wrote, in Markdown. HTML in it is shown as it is written; an image is its alternative text. */
 export default function Markdown({ text, level }: MarkdownProps) {
-  return <div className={css.root}>{nodesOf(lexer(text, { gfm: false }), level)}</div>;
+  return (
+    <div className={css.root} lang="pt-BR">
+      {nodesOf(lexer(text, { gfm: false }), level)}
+    </div>
+  );
 }
 
 const nodesOf = (tokens: readonly Token[] = [], level: number): ReactNode =>

@@ -34,8 +34,14 @@ function Catalogue({ id }: { id: number }) {
       <QueryView query={useGetActivityQuery({ params })} failed={t('catalogueFailed')}>
         {({ descricao, lookup }) => (
           <>
-            <p className="strong">{isWebAddress(lookup) ? <a href={lookup}>{descricao}</a> : descricao}</p>
-            {text?.texto && <p className="text-sm muted">{text.texto}</p>}
+            <p className="strong" lang="pt-BR">
+              {isWebAddress(lookup) ? <a href={lookup}>{descricao}</a> : descricao}
+            </p>
+            {text?.texto && (
+              <p className="text-sm muted" lang="pt-BR">
+                {text.texto}
+              </p>
+            )}
           </>
         )}
       </QueryView>

@@ -23,7 +23,7 @@ export function Questions() {
               <li key={pergunta}>
                 <details className={css.entry}>
                   <summary className={css.question}>
-                    {pergunta} <OpenIcon />
+                    <span lang="pt-BR">{pergunta}</span> <OpenIcon />
                   </summary>
                   <Markdown text={resposta} level={3} />
                 </details>

@@ -7,9 +7,8 @@ import { storedTab } from '../../../shared/language';
 import { DropDown } from '../../../shared/ui/DropDown';
 import { OpenIcon } from '../../../shared/ui/icons';
 import { inPlace } from '../../../shared/useScrollRestoration';
-import { useListSearchGuidesQuery } from '../../site/public';
 import { firstIndexAddress } from '../indexes/indexAddress';
-import { typeAddress, useSearchTypes } from '../searchTypes';
+import { typeAddress, useSearchTypes, useTypeLine } from '../searchTypes';
 import css from './SearchTypes.module.css';
 
 /** LOOK §5: the first five are tabs, the others in a menu; the one that is or was open is shown among the tabs. */
@@ -22,9 +21,8 @@ const unchanging = () => () => undefined;
 /** The search types, as tabs on the form. On phones they are a select inside it. */
 export function SearchTypes({ type }: { type: SearchType }) {
   const { t } = useTranslation('search');
-  const types = useSearchTypes();
-  const { data: guides = [] } = useListSearchGuidesQuery();
-  const lineOf = (offered: SearchType) => guides.find(({ slug }) => slug === offered)?.descricao;
+  const types = useSearchTypes(type);
+  const lineOf = useTypeLine();
   const first = types.slice(0, shownAsTabs);
   const isExtra = !first.includes(type);
   useEffect(() => {
@@ -69,7 +67,7 @@ export function SearchTypes({ type }: { type: SearchType }) {
                 <Link to={typeAddress(other)} state={inPlace}>
                   <span className={css.entry}>
                     {t(other)}
-                    {lineOf(other) && <span className={css.line}>{lineOf(other)}</span>}
+                    <span className={css.line}>{lineOf(other)}</span>
                   </span>
                 </Link>
               </li>

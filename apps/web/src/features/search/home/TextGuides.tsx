@@ -23,7 +23,7 @@ export function TextGuides({ guides, except }: { guides: readonly SearchGuide[];
           <li key={slug}>
             <Link className={css.guide} to={`/${slug}`}>
               <Icon />
-              <span>
+              <span lang="pt-BR">
                 <strong>{titulo}</strong>
                 <span className={css.description}>{descricao}</span>
               </span>

@@ -1,3 +1,4 @@
+import { searchTypes } from '@catalogue/api-contract';
 import { screen, within } from '@testing-library/dom';
 import { everythingVisible } from '../../../testing/everythingVisible';
 import { renderApp } from '../../../testing/renderApp';
@@ -111,4 +112,37 @@ test('the menu says what each type of search is for', async () => {
   const { user } = await renderApp('/');
   await user.click(await screen.findByRole('button', { name: 'Mais' }));
   expect(await screen.findByRole('link', { name: /^Jurisprudência\s*Decisões de tribunais$/ })).toBeVisible();
+});
+
+test('in another language it says so in ours, and what the institution wrote is marked as Portuguese', async () => {
+  const { user } = await renderApp('/jurisprudencia', { language: 'en' });
+  expect(await screen.findByText('Judgments, precedents and decisions')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('link', { name: /^Archive\s*Archival documents$/ })).toBeVisible();
+  const written = ['Citar e referenciar', 'ABNT NBR 6023 e 10520, com exemplos', 'Como renovo um empréstimo?'];
+  for (const text of written)
+    expect((await screen.findByText(text)).closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
+});
+
+test('a type that the institution does not list is not offered, but its address still opens it', async () => {
+  await server.db.searchGuide.deleteMany({ where: { slug: { in: ['rede_pergamum_oai', 'arquivo'] } } });
+  const offered = async () =>
+    within(await screen.findByRole('combobox', { name: 'Tipo de pesquisa' }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  const { go } = await renderApp('/');
+  await screen.findByText('Citar e referenciar');
+  expect(await offered()).toHaveLength(10);
+  expect(await offered()).not.toContain('Rede Pergamum');
+  expect(screen.queryByRole('link', { name: /^Rede Pergamum/ })).toBeNull();
+  go('/rede_pergamum_oai');
+  expect(await screen.findByRole('link', { name: 'Rede Pergamum', current: 'page' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Tipo de pesquisa' })).toHaveDisplayValue('Rede Pergamum');
+});
+
+test('an institution that lists no type offers all eleven', async () => {
+  await server.db.searchGuide.deleteMany({ where: { slug: { in: [...searchTypes] } } });
+  await renderApp('/');
+  const types = await screen.findByRole('combobox', { name: 'Tipo de pesquisa' });
+  expect(within(types).getAllByRole('option')).toHaveLength(12);
 });

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { signedOut } from '../../../shared/session';
 
 /** The checked titles of one search, over all its pages; retained when the reader opens a title and returns. */
 export interface Selection {
@@ -7,10 +8,13 @@ export interface Selection {
   codes: readonly string[];
 }
 
+const none: Selection = { search: '', codes: [] };
+
 const selectionSlice = createSlice({
   name: 'selection',
-  initialState: { search: '', codes: [] } as Selection,
+  initialState: none,
   reducers: { titlesSelected: (_, { payload }: PayloadAction<Selection>) => payload },
+  extraReducers: (builder) => builder.addCase(signedOut, () => none),
 });
 export const { titlesSelected } = selectionSlice.actions;
 export const selectionReducer = selectionSlice.reducer;

@@ -1,29 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../shared/paths';
-import { selectSignedOut, signOutAcknowledged } from '../../shared/session';
-import { Button } from '../../shared/ui/Button';
-import { LinkButton } from '../../shared/ui/LinkButton';
-import { Notice } from '../../shared/ui/Notice';
-
-interface SignedOutNoticeProps {
-  /** Titles in baskets, which are the browser's and stay. */
-  inBasket: number;
-  /** Whether there are baskets with a name, which may be empty. */
-  hasNamedBaskets: boolean;
-  onEmptyBasket: () => void;
-}
+import { basketCleared, namedBasketsCleared, selectBasket, selectLocalBaskets } from '../features/basket/state';
+import { paths } from '../shared/paths';
+import { signOutAcknowledged } from '../shared/session';
+import { Button } from '../shared/ui/Button';
+import { LinkButton } from '../shared/ui/LinkButton';
+import { Notice } from '../shared/ui/Notice';
 
 /** After a sign-out, where it ends: what was erased in this browser, what stays, and how to erase that too. */
-export function SignedOutNotice({ inBasket, hasNamedBaskets, onEmptyBasket }: SignedOutNoticeProps) {
+export function SignedOutNotice() {
   const { t } = useTranslation('shared');
   const dispatch = useDispatch();
-  const hasSignedOut = useSelector(selectSignedOut);
+  const basket = useSelector(selectBasket);
+  const namedBaskets = useSelector(selectLocalBaskets);
+  const hasNamedBaskets = namedBaskets.length > 0;
+  const inBasket = basket.length + namedBaskets.reduce((sum, { titulos }) => sum + titulos.length, 0);
   const { pathname, search } = useLocation();
   const isLogin = pathname.startsWith(paths.login);
   const isLeft = inBasket > 0 || hasNamedBaskets;
-  if (!hasSignedOut || !(isLogin || (pathname === paths.home && search === ''))) return null;
+  if (!isLogin && (pathname !== paths.home || search !== '')) return null;
+  const empty = () => {
+    dispatch(basketCleared());
+    dispatch(namedBasketsCleared());
+  };
   return (
     <div className="py-4" data-screen-only="">
       <Notice tone="ok" role="status" title={t('youSignedOut')}>
@@ -38,7 +38,7 @@ export function SignedOutNotice({ inBasket, hasNamedBaskets, onEmptyBasket }: Si
             </LinkButton>
           )}
           {isLeft && (
-            <Button size="small" onClick={onEmptyBasket}>
+            <Button size="small" onClick={empty}>
               {t('emptyBasketToo')}
             </Button>
           )}
