@@ -46,6 +46,7 @@ export type ImportRun = z.output<typeof ImportRun>;
 const params = z.strictObject({ import: assumed(Code) });
 const unknownImport = { 'Importação não encontrada.': 404 } as const;
 const atWork = { 'Esta importação está em andamento.': 409 } as const;
+const anotherAtWork = { 'Outra importação está em andamento.': 409 } as const;
 
 /** Imports of MARC records, for who has no terminal. The file comes in pieces, so that no request is large. */
 export const imports = defineContract({
@@ -76,7 +77,7 @@ export const imports = defineContract({
     refusals: {
       'O arquivo está vazio.': 422,
       'O arquivo é grande demais.': 413,
-      'Outra importação está em andamento.': 409,
+      ...anotherAtWork,
     },
   },
   addImportPiece: {
@@ -98,6 +99,7 @@ export const imports = defineContract({
     refusals: {
       ...unknownImport,
       ...atWork,
+      ...anotherAtWork,
       'Este pedaço não é deste arquivo.': 422,
     },
   },
@@ -122,7 +124,7 @@ export const imports = defineContract({
     refusals: {
       ...unknownImport,
       ...atWork,
-      'Outra importação está em andamento.': 409,
+      ...anotherAtWork,
       'Esta importação não pode continuar: envie o arquivo de novo.': 422,
     },
   },
@@ -135,7 +137,7 @@ export const imports = defineContract({
     access: 'none',
     params,
     reply: z.nullable(ImportRun),
-    refusals: { ...unknownImport, ...atWork },
+    refusals: { ...unknownImport, ...atWork, ...anotherAtWork },
   },
   getImportReport: {
     id: 'mock-imports-report',

@@ -1,21 +1,12 @@
 import * as z from 'zod/mini';
 import { Setting } from './control.schemas';
 import { defineContract } from './endpoint';
-import { assumed, Code } from './fields';
+import { amount, assumed, Code, wholeNumber } from './fields';
 import { RequestConditions } from './requests';
 
 const Line = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
 const Paragraphs = z.nullable(Line);
 const Number = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
-// Each with the sentence that a person reads who typed something else.
-const wholeNumber = (from: number, to: number) => {
-  const error = `must be a whole number from ${from} to ${to}`;
-  return z.int({ error }).check(z.minimum(from, { error }), z.maximum(to, { error }));
-};
-const amount = (from: number, to: number) => {
-  const error = `must be an amount from ${from} to ${to}`;
-  return z.number({ error }).check(z.minimum(from, { error }), z.maximum(to, { error }), z.multipleOf(0.01, { error }));
-};
 const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00'));
 // Empty where a library has none of its own: it has that of the app then.
 const Colour = z

@@ -185,3 +185,15 @@ export const WireFile = shown(
   },
 );
 export type WireFile = z.output<typeof WireFile>;
+
+/** A whole number that an operator sets, with the sentence for who typed something else. */
+export const wholeNumber = (from: number, to: number) => {
+  const error = `must be a whole number from ${from} to ${to}`;
+  return z.int({ error }).check(z.minimum(from, { error }), z.maximum(to, { error }));
+};
+
+/** The same for reais and cents. */
+export const amount = (from: number, to: number) => {
+  const error = `must be an amount from ${from} to ${to}`;
+  return z.number({ error }).check(z.minimum(from, { error }), z.maximum(to, { error }), z.multipleOf(0.01, { error }));
+};

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './endpoint';
-import { Text, assumed, given } from './fields';
+import { Text, amount, assumed, given, wholeNumber } from './fields';
 import { LoanRequestStatusCode, RequestDays } from './loan-requests';
 import {
   ArticleForm,
@@ -46,10 +46,10 @@ export type RequestEntry = z.output<typeof RequestEntry>;
 export const RequestConditions = z.strictObject({
   tipo: assumed(z.enum(requestTypes)),
   /** Working days. */
-  dias_uteis: assumed(z.int().check(z.minimum(1), z.maximum(366))),
+  dias_uteis: assumed(wholeNumber(1, 366)),
   /** Reais, for each started group of so many pages; 0: free. */
-  valor: assumed(z.number().check(z.minimum(0), z.maximum(99_999))),
-  paginas: assumed(z.nullable(z.int().check(z.minimum(1), z.maximum(9999)))),
+  valor: assumed(amount(0, 99_999)),
+  paginas: assumed(z.nullable(wholeNumber(1, 9999))),
 });
 export type RequestConditions = z.output<typeof RequestConditions>;
 

@@ -1,7 +1,8 @@
 import { importPieceBytes, maxImportBytes, type control, type ImportRun, type imports } from '@catalogue/api-contract';
 import { reportHead, reportLine } from '@catalogue/marc-import/report';
+import type { Prisma } from '@catalogue/database/generated/client';
 import type { Deps } from '../../deps';
-import type { Handlers } from '../../http/serve';
+import type { Handlers, Refuse } from '../../http/serve';
 import type { Tenants } from '../../tenants/tenants';
 import { startImport, startUndo } from './importJob';
 import {
@@ -30,6 +31,19 @@ async function findImport({ db }: Pick<Deps, 'db'>, id: number): Promise<ImportR
   return (await findImports(db, id))[0];
 }
 
+/** Begins work, or refuses it while another import is under way. Two at once ask one after the other. */
+const unlessAnother = <Begun>(
+  { db }: Pick<Deps, 'db'>,
+  refuse: Refuse<typeof another>,
+  { own, work }: { own?: number; work: (tx: Prisma.TransactionClient) => Promise<Begun> },
+): Promise<Begun> =>
+  db.$transaction(async (tx) => {
+    await lockImports(tx);
+    const other = (await findImports(tx)).find((run) => run.id !== own && isUnderWay(run));
+    if (other) refuse(another, named(other));
+    return work(tx);
+  });
+
 /** What `npm run import` does, for who has no terminal (decision 061). */
 export const importHandlers = (tenants: Tenants): Pick<Handlers<typeof control>, keyof typeof imports> => ({
   async listImports(_, { db }) {
@@ -40,13 +54,10 @@ export const importHandlers = (tenants: Tenants): Pick<Handlers<typeof control>,
     const { name, bytes, ...options } = body;
     if (bytes === 0) refuse('O arquivo está vazio.');
     if (bytes > maxImportBytes) refuse('O arquivo é grande demais.');
-    return db.$transaction(async (tx) => {
-      await lockImports(tx);
-      const other = (await findImports(tx)).find(isUnderWay);
-      if (other) refuse(another, named(other));
-      const id = await announceImport(tx, { name, bytes, options, at: clock.now() });
-      return (await findImport({ db: tx as Deps['db'] }, id)) ?? refuse(another);
+    const id = await unlessAnother({ db }, refuse, {
+      work: (tx) => announceImport(tx, { name, bytes, options, at: clock.now() }),
     });
+    return (await findImport({ db }, id)) ?? refuse(another);
   },
 
   async addImportPiece({ params, body, refuse }, { db, tenant }) {
@@ -58,7 +69,8 @@ export const importHandlers = (tenants: Tenants): Pick<Handlers<typeof control>,
     await keepPiece(db, before.id, params.piece, bytes);
     const after = (await findImport({ db }, before.id)) ?? refuse(unknown);
     if (!after.resumable) return after;
-    await startImport(tenants, tenant, after.id);
+    // Between the last piece and this another one may have begun: then this one waits to be resumed.
+    await unlessAnother({ db }, refuse, { own: after.id, work: () => startImport(tenants, tenant, after.id) });
     return (await findImport({ db }, after.id)) ?? refuse(unknown);
   },
 
@@ -68,13 +80,11 @@ export const importHandlers = (tenants: Tenants): Pick<Handlers<typeof control>,
   },
 
   async resumeImport({ params, refuse }, { db, tenant }) {
-    const all = await findImports(db);
-    const run = all.find(({ id }) => id === params.import) ?? refuse(unknown);
-    const other = all.find((one) => one !== run && isUnderWay(one));
-    if (other) refuse(another, named(other));
+    const run = (await findImport({ db }, params.import)) ?? refuse(unknown);
     if (isUnderWay(run)) refuse(atWork);
     if (!run.resumable) refuse('Esta importação não pode continuar: envie o arquivo de novo.');
-    if (!(await startImport(tenants, tenant, run.id))) refuse(atWork);
+    const work = () => startImport(tenants, tenant, run.id);
+    if (!(await unlessAnother({ db }, refuse, { own: run.id, work }))) refuse(atWork);
     return (await findImport({ db }, run.id)) ?? refuse(unknown);
   },
 
@@ -82,7 +92,9 @@ export const importHandlers = (tenants: Tenants): Pick<Handlers<typeof control>,
     const run = (await findImport({ db }, params.import)) ?? refuse(unknown);
     // Its last piece may arrive meanwhile, and the import begin.
     if (run.state === 'receiving' && (await forgetImport(db, run.id))) return null;
-    if (isUnderWay(run) || !(await startUndo(tenants, tenant, run.id))) refuse(atWork);
+    if (isUnderWay(run)) refuse(atWork);
+    const work = () => startUndo(tenants, tenant, run.id);
+    if (!(await unlessAnother({ db }, refuse, { own: run.id, work }))) refuse(atWork);
     return (await findImport({ db }, run.id)) ?? refuse(unknown);
   },
 

@@ -115,6 +115,34 @@ describe('a file of MARC records that a browser sends', () => {
     expect((await act(sandbox, id, 'resume')).status).toBe(422);
   });
 
+  it('never goes on beside another one, nor beside the undoing of one, also when both are asked for at once', async () => {
+    const sandbox = '';
+    const stopped = async (name: string) => {
+      const id = await send(sandbox, name, fileOf(3, name));
+      await act(sandbox, id, 'stop');
+      expect(await over(sandbox)).toMatchObject({ id, state: 'interrupted', resumable: true });
+      return id;
+    };
+    const oneOf = async (...acts: ['resume' | 'undo', number][]) => {
+      const replies = await Promise.all(acts.map(([what, id]) => act(sandbox, id, what)));
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const begun = replies.find(({ status }) => status === 200)?.body?.id ?? 0;
+      await act(sandbox, begun, 'stop');
+      await over(sandbox);
+    };
+    await room.db().$transaction(
+      async (tx) => {
+        // Keeps every import, and every undoing, from its end.
+        await tx.$executeRaw`LOCK TABLE autoridade IN SHARE MODE`;
+        const [first, second] = [await stopped('um.mrc'), await stopped('dois.mrc')];
+        await oneOf(['resume', first], ['resume', second]);
+        await oneOf(['resume', first], ['undo', second]);
+        await oneOf(['undo', first], ['undo', second]);
+      },
+      { timeout: 60_000 },
+    );
+  });
+
   it('is reported record by record', async () => {
     const sandbox = await room.newSandbox();
     const file = Buffer.concat([

@@ -5,13 +5,15 @@ import { holidaysOf, holidayText, linesOf, type FieldProps, type Library } from 
 
 interface AboutFieldsProps {
   library: Library;
+  publishedPlaces: readonly string[];
   change: (library: Library) => void;
   field: FieldProps;
 }
 
-/** Holidays, floors and services of a library, a line each. */
-export function AboutFields({ library, change, field }: AboutFieldsProps) {
+/** Holidays, floors, services and pick-up places of a library, a line each. */
+export function AboutFields({ library, publishedPlaces, change, field }: AboutFieldsProps) {
   const { t } = useTranslation('demo');
+  const newPlaces = (library.locais_recebimento ?? []).filter((place) => !publishedPlaces.includes(place));
   return (
     <>
       <Lines
@@ -30,6 +32,13 @@ export function AboutFields({ library, change, field }: AboutFieldsProps) {
           onChange={(text) => change({ ...library, [name]: linesOf(text) })}
         />
       ))}
+      <Lines
+        {...field({ name: 'locais_recebimento' })}
+        hint={publishedPlaces.length > 0 ? t('placesKept', { places: publishedPlaces.join('; ') }) : t('placesHint')}
+        stored={newPlaces.join('\n')}
+        textOf={(text) => linesOf(text).join('\n')}
+        onChange={(text) => change({ ...library, locais_recebimento: [...publishedPlaces, ...linesOf(text)] })}
+      />
     </>
   );
 }

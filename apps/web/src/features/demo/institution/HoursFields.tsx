@@ -4,64 +4,103 @@ import { Select } from '../../../shared/ui/Select';
 import { TextField } from '../../../shared/ui/TextField';
 import { weekdayText } from '../../site/public';
 import { AboutFields } from './AboutFields';
-import type { Day, FieldProps, Library } from './institutionDraft';
+import { newLibrary, type Campus, type Day, type Library } from './institutionDraft';
+import { RowEditor, type RowsProps } from './RowEditor';
 import css from './HoursFields.module.css';
 
-interface HoursFieldsProps {
-  libraries: readonly Library[];
-  /** The `sigla` of the library that is shown. */
-  chosen: string | undefined;
-  onChoose: (sigla: string) => void;
-  change: (library: Library) => void;
-  field: FieldProps;
+interface HoursFieldsProps extends RowsProps<Library> {
+  campuses: readonly Campus[];
+  /** The places of the library that is shown that are published: they stay. */
+  publishedPlaces: readonly string[];
 }
 
 // For a library that is open on no other day.
 const usual = { abre: '08:00', fecha: '18:00' };
 
-/** Name and hours of one library at a time. */
-export function HoursFields({ libraries, chosen, onChoose, change, field }: HoursFieldsProps) {
+/** Name, campus and hours of one library at a time. */
+export function HoursFields({ campuses, publishedPlaces, ...props }: HoursFieldsProps) {
   const { t } = useTranslation('demo');
-  const library = libraries.find(({ sigla }) => sigla === chosen);
-  if (!library) return null;
-  const { horarios: days = [] } = library;
-  const open = days.find(({ abre }) => abre !== null) ?? usual;
-  const ofLibrary: FieldProps = (of) => field({ ...of, sigla: library.sigla });
-  const put = (day: Day) =>
-    change({ ...library, horarios: days.map((old) => (old.dia_semana === day.dia_semana ? day : old)) });
+  const { chosen, published, field } = props;
   return (
     <fieldset>
       <legend>{t('libraryHours')}</legend>
-      <Select
-        label={t('whichLibrary')}
-        value={library.sigla}
-        onChange={onChoose}
-        options={libraries.map(({ sigla, desc_biblioteca }) => ({ value: sigla, label: desc_biblioteca }))}
-      />
-      <TextField
-        {...ofLibrary({ name: 'desc_biblioteca' })}
-        value={library.desc_biblioteca}
-        onChange={(desc_biblioteca) => change({ ...library, desc_biblioteca })}
-      />
-      <div>
-        {days.map((day) => (
-          <DayFields
-            key={day.dia_semana}
-            day={day}
-            onOpen={(isOpen) =>
-              put({
-                dia_semana: day.dia_semana,
-                abre: isOpen ? open.abre : null,
-                fecha: isOpen ? open.fecha : null,
-              })
-            }
-            change={put}
-            field={ofLibrary}
-          />
-        ))}
-      </div>
-      <AboutFields key={library.sigla} library={library} change={change} field={ofLibrary} />
+      <RowEditor
+        {...props}
+        which={t('whichLibrary')}
+        // On the campus that was added last, which may be new as well.
+        newRow={() => newLibrary('', t('newLibrary'), campuses.at(-1)?.cod_campus ?? 1)}
+        addReason={campuses.length === 0 ? t('campusFirst') : undefined}
+        addLabel={t('newLibrary')}
+        removeLabel={t('removeLibrary')}
+        keepsPublished
+      >
+        {(library, change) => (
+          <>
+            {chosen >= published && (
+              <TextField
+                {...field({ name: 'sigla' })}
+                hint={t('libraryCodeHint')}
+                value={library.sigla}
+                onChange={(sigla) => change({ ...library, sigla })}
+              />
+            )}
+            <TextField
+              {...field({ name: 'desc_biblioteca' })}
+              value={library.desc_biblioteca}
+              onChange={(desc_biblioteca) => change({ ...library, desc_biblioteca })}
+            />
+            <Select
+              {...field({ name: 'cod_campus' })}
+              value={String(library.cod_campus)}
+              onChange={(cod_campus) => change({ ...library, cod_campus: Number(cod_campus) })}
+              options={campuses.map(({ cod_campus, nome_campus }) => ({
+                value: String(cod_campus),
+                label: nome_campus,
+              }))}
+            />
+            <Days library={library} change={change} field={field} />
+            <AboutFields
+              key={chosen}
+              library={library}
+              publishedPlaces={publishedPlaces}
+              change={change}
+              field={field}
+            />
+          </>
+        )}
+      </RowEditor>
     </fieldset>
+  );
+}
+
+interface DaysProps extends Pick<HoursFieldsProps, 'field'> {
+  library: Library;
+  change: (library: Library) => void;
+}
+
+function Days({ library, change, field }: DaysProps) {
+  const { horarios: days = [] } = library;
+  const open = days.find(({ abre }) => abre !== null) ?? usual;
+  const put = (day: Day) =>
+    change({ ...library, horarios: days.map((old) => (old.dia_semana === day.dia_semana ? day : old)) });
+  return (
+    <div>
+      {days.map((day) => (
+        <DayFields
+          key={day.dia_semana}
+          day={day}
+          onOpen={(isOpen) =>
+            put({
+              dia_semana: day.dia_semana,
+              abre: isOpen ? open.abre : null,
+              fecha: isOpen ? open.fecha : null,
+            })
+          }
+          change={put}
+          field={field}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -9,44 +9,59 @@ import { useFailureToast } from '../../../shared/useFailureToast';
 import { useSubmitOnce } from '../../../shared/useSubmitOnce';
 import { useInstitutionPreview } from '../../site/public';
 import { useControlAnswer } from '../useControl';
+import { CampusFields } from './CampusFields';
 import { GuideFields } from './GuideFields';
 import { HoursFields } from './HoursFields';
 import { IdentityFields } from './IdentityFields';
 import { InstitutionFile } from './InstitutionFile';
 import { LoanRuleFields } from './LoanRuleFields';
 import { PublishBar } from './PublishBar';
+import { InformationFields, QuestionFields } from './QuestionFields';
+import { RequestFields } from './RequestFields';
+import type { RowsProps } from './RowEditor';
 import {
   changesBetween,
   draftOf,
   fieldId,
-  ownerName,
   refusedValues,
-  type FieldOwner,
+  withFirstLibrary,
+  withoutCampus,
   type FieldProps,
   type Institution,
   type InstitutionDraft,
+  type ListName,
   type RefusedValue,
 } from './institutionDraft';
-import { useFieldName } from './useFieldName';
+import { useChangeNames, useFieldName, useRowName } from './useFieldName';
 import { useRefusalText } from './useRefusalText';
 import css from './InstitutionForm.module.css';
 
-/** Edits identity, hours, loan rules and guides; nothing is seen by others before it is published. */
+const firstOfEach: Record<ListName, number> = {
+  campi: 0,
+  bibliotecas: 0,
+  tipos_emprestimo: 0,
+  solicitacoes: 0,
+  guias: 0,
+  perguntas: 0,
+  informacoes: 0,
+};
+
+/** Edits what an institution says about itself; nothing is seen by others before it is published. */
 export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
   const { t } = useTranslation('demo');
   const dispatch = useDispatch();
   const answerOf = useControlAnswer();
   const showFailure = useFailureToast();
   const nameOf = useFieldName();
+  const rowName = useRowName();
+  const changeNames = useChangeNames();
   const refusalText = useRefusalText();
   const [published, setPublished] = useState(stored);
-  const [draft, setDraft] = useState(stored);
+  const [draft, setDraft] = useState(() =>
+    withFirstLibrary(stored, { campus: t('firstCampus'), library: t('firstLibrary') }),
+  );
   const [undo, setUndo] = useState<InstitutionSettings | null>(null);
-  const [chosen, setChosen] = useState({
-    sigla: stored.bibliotecas[0]?.sigla,
-    loanType: stored.tipos_emprestimo[0]?.descricao,
-    guide: 0,
-  });
+  const [chosen, setChosen] = useState(firstOfEach);
   const [refused, setRefused] = useState<RefusedValue[]>([]);
   const [isPreviewed, setPreviewed] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -54,19 +69,15 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
   const isChanged = Object.keys(changes).length > 0;
   useInstitutionPreview(isPreviewed ? draft.instituicao : null);
 
-  const chosenWith = ({ sigla, loanType, guide }: FieldOwner): typeof chosen => ({
-    sigla: sigla ?? chosen.sigla,
-    loanType: loanType ?? chosen.loanType,
-    guide: guide ?? chosen.guide,
-  });
+  const placeIn = (list: ListName): number => Math.max(0, Math.min(chosen[list], draft[list].length - 1));
+  const choose = (list: ListName, at: number) => setChosen((now) => ({ ...now, [list]: at }));
   const flaws = refused.map(({ sentence, ...value }) => {
-    const shown = chosenWith(value);
-    const isShown = shown.sigla === chosen.sigla && shown.loanType === chosen.loanType && shown.guide === chosen.guide;
+    const { list, at = 0 } = value;
     const text = refusalText(nameOf(value), sentence);
     return {
       id: fieldId(value),
-      text: isShown ? text : `${ownerName(draft, value)}: ${text}`,
-      reveal: () => setChosen(shown),
+      text: list === undefined || placeIn(list) === at ? text : `${rowName(draft, list, at)}: ${text}`,
+      reveal: () => list && choose(list, at),
     };
   });
   const { attempt, errorOf, startOver, submit } = useSubmitOnce({
@@ -76,16 +87,10 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
     isBlocked: isSending || !isChanged,
     save: () => send(changes),
     showRefusal: ({ errors }) => {
-      const values = errors ? refusedValues(errors, changes) : [];
+      const values = errors ? refusedValues(errors, published, draft) : [];
       setRefused(values);
-      // Shows the fields of the first of each that was refused.
-      setChosen(
-        chosenWith({
-          sigla: values.find(({ sigla }) => sigla !== undefined)?.sigla,
-          loanType: values.find(({ loanType }) => loanType !== undefined)?.loanType,
-          guide: values.find(({ guide }) => guide !== undefined)?.guide,
-        }),
-      );
+      // Shows the fields of the first of each list that was refused.
+      for (const { list, at = 0 } of values.toReversed()) if (list) choose(list, at);
       return values.length > 0;
     },
     message: () => t('published'),
@@ -125,52 +130,52 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
     setRefused([]);
   }
   const field: FieldProps = (of) => ({ id: fieldId(of), label: nameOf(of), error: errorOf(fieldId(of)) });
+  const rowsOf = <List extends ListName>(list: List): RowsProps<InstitutionDraft[List][number]> => ({
+    rows: draft[list],
+    names: [...draft[list].keys()].map((at) => rowName(draft, list, at)),
+    published: published[list].length,
+    chosen: placeIn(list),
+    onChoose: (at) => choose(list, at),
+    change: (rows) => change({ [list]: rows }),
+    field: (of) => field({ ...of, list, at: placeIn(list) }),
+  });
+  const changeInstitution = (part: Institution) => change({ instituicao: { ...draft.instituicao, ...part } });
+  const [campuses, libraries, requests] = [rowsOf('campi'), rowsOf('bibliotecas'), rowsOf('solicitacoes')];
 
   return (
     <Form className={css.form} onSubmit={submit} noValidate>
       <ErrorSummary errors={flaws} attempt={attempt} />
-      <IdentityFields
-        institution={draft.instituicao}
-        change={(part: Institution) => change({ instituicao: { ...draft.instituicao, ...part } })}
-        field={field}
+      <IdentityFields institution={draft.instituicao} change={changeInstitution} field={field} />
+      <CampusFields
+        {...campuses}
+        libraries={draft.bibliotecas}
+        onRemove={(to) => change(withoutCampus(draft, campuses.chosen, to))}
       />
       <HoursFields
-        libraries={draft.bibliotecas}
-        chosen={chosen.sigla}
-        onChoose={(sigla) => setChosen({ ...chosen, sigla })}
-        change={(library) =>
-          change({ bibliotecas: draft.bibliotecas.map((old) => (old.sigla === library.sigla ? library : old)) })
-        }
-        field={field}
+        {...libraries}
+        campuses={draft.campi}
+        publishedPlaces={published.bibliotecas[libraries.chosen]?.locais_recebimento ?? []}
       />
       <LoanRuleFields
+        {...rowsOf('tipos_emprestimo')}
         finePerDay={draft.instituicao.multa_dia}
-        onFine={(multa_dia) => change({ instituicao: { ...draft.instituicao, multa_dia } })}
-        types={draft.tipos_emprestimo}
-        chosen={chosen.loanType}
-        onChoose={(loanType) => setChosen({ ...chosen, loanType })}
-        change={(type) =>
-          change({
-            tipos_emprestimo: draft.tipos_emprestimo.map((old) => (old.descricao === type.descricao ? type : old)),
-          })
-        }
-        field={field}
+        onFine={(multa_dia) => changeInstitution({ multa_dia })}
+        fine={field({ name: 'multa_dia' })}
       />
-      <GuideFields
-        guides={draft.guias}
-        chosen={Math.min(chosen.guide, draft.guias.length - 1)}
-        onChoose={(guide) => setChosen((now) => ({ ...now, guide }))}
-        change={(guias) => change({ guias })}
-        field={field}
-      />
+      <RequestFields {...requests} isKept={published.solicitacoes[requests.chosen] !== null} />
+      <GuideFields {...rowsOf('guias')} />
+      <QuestionFields {...rowsOf('perguntas')} />
+      <InformationFields {...rowsOf('informacoes')} />
       <InstitutionFile isChanged={isChanged} store={storeFile} />
       <PublishBar
-        changes={changes}
+        names={changeNames(changes)}
         busy={isSending}
         isPreviewed={isPreviewed}
         onPreview={setPreviewed}
         onDiscard={() => (change(published), setPreviewed(false))}
-        onUndo={undo && (() => void takeBack())}
+        isPublished={undo !== null}
+        // What was only added stays.
+        onUndo={undo && Object.keys(undo).length > 0 ? () => void takeBack() : null}
       />
     </Form>
   );

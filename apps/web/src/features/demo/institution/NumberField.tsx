@@ -10,12 +10,15 @@ interface NumberFieldProps extends ReturnType<FieldProps> {
   /** Number of digits after the comma. */
   decimals?: number;
   onChange: (value: number) => void;
+  optional?: boolean;
+  /** For an optional one, which may be empty. */
+  onEmpty?: () => void;
 }
 
 const numberOf = (text: string): number => (text.trim() === '' ? NaN : Number(text.trim().replace(',', '.')));
 
 /** Keeps what is typed as long as it says the value. */
-export function NumberField({ value = NaN, decimals = 0, onChange, ...props }: NumberFieldProps) {
+export function NumberField({ value = NaN, decimals = 0, onChange, onEmpty, ...props }: NumberFieldProps) {
   const { i18n } = useTranslation('demo');
   const [typed, setTyped] = useState('');
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false };
@@ -24,11 +27,12 @@ export function NumberField({ value = NaN, decimals = 0, onChange, ...props }: N
     <TextField
       {...props}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-      maxLength={7}
+      maxLength={8}
       value={Object.is(numberOf(typed), value) ? typed : text}
       onChange={(next) => {
         setTyped(next);
-        onChange(numberOf(next));
+        if (onEmpty && next.trim() === '') onEmpty();
+        else onChange(numberOf(next));
       }}
     />
   );

@@ -1,41 +1,38 @@
-import type { InstitutionSettings } from '@catalogue/api-contract';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
-import type { Institution } from './institutionDraft';
-import { useFieldName } from './useFieldName';
 import css from './PublishBar.module.css';
 
 interface PublishBarProps {
-  changes: InstitutionSettings;
+  /** What is to be published, by name. */
+  names: readonly string[];
   busy: boolean;
   isPreviewed: boolean;
   onPreview: (isOn: boolean) => void;
   onDiscard: () => void;
-  /** Takes back what was published last; null when there is nothing to take back. */
+  /** Something was published last. */
+  isPublished: boolean;
+  /** Takes that back; null when there is nothing to take back. */
   onUndo: (() => void) | null;
 }
 
 /** How much is to be published and what; it stays in view while there is something to do. */
-export function PublishBar({ changes, busy, isPreviewed, onPreview, onDiscard, onUndo }: PublishBarProps) {
+export function PublishBar({ names, busy, isPreviewed, onPreview, onDiscard, isPublished, onUndo }: PublishBarProps) {
   const { t } = useTranslation('demo');
-  const nameOf = useFieldName();
-  const names = [
-    ...Object.keys(changes.instituicao ?? {}).map((name) => nameOf({ name: name as keyof Institution })),
-    ...(changes.bibliotecas ?? []).map(({ sigla, desc_biblioteca }) => desc_biblioteca || sigla),
-    ...(changes.tipos_emprestimo ?? []).map(({ descricao }) => descricao),
-    ...(changes.guias ? [t('guides')] : []),
-  ];
   const isChanged = names.length > 0;
   return (
-    <div className={clsx(css.root, (isChanged || onUndo) && css.rootInView)} role="group" aria-label={t('publishing')}>
+    <div
+      className={clsx(css.root, (isChanged || isPublished) && css.rootInView)}
+      role="group"
+      aria-label={t('publishing')}
+    >
       <p role="status">
         {isChanged ? (
           <>
             <b>{t('toPublish', { count: names.length })}</b> · {names.join(', ')}
           </>
         ) : (
-          t(onUndo ? 'published' : 'nothingToPublish')
+          t(isPublished ? 'published' : 'nothingToPublish')
         )}
       </p>
       {isChanged ? (

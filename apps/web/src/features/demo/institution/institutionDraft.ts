@@ -1,149 +1,204 @@
-import { libraryLists, type InstitutionSettings } from '@catalogue/api-contract';
+import { libraryLists, requestTypes, type InstitutionSettings, type RequestConditions } from '@catalogue/api-contract';
 
-export type Institution = NonNullable<InstitutionSettings['instituicao']>;
-export type Library = NonNullable<InstitutionSettings['bibliotecas']>[number];
+type Stored = Required<InstitutionSettings>;
+export type Institution = Stored['instituicao'];
+export type Campus = Stored['campi'][number];
+export type Library = Stored['bibliotecas'][number];
 export type Day = NonNullable<Library['horarios']>[number];
-export type LoanType = NonNullable<InstitutionSettings['tipos_emprestimo']>[number];
-export type Guide = NonNullable<InstitutionSettings['guias']>[number];
+export type LoanType = Stored['tipos_emprestimo'][number];
+export type Guide = Stored['guias'][number];
+export type Question = Stored['perguntas'][number];
 
 /** What the screen edits of an institution's data. */
 export interface InstitutionDraft {
   instituicao: Institution;
+  campi: Campus[];
   /** Each with its seven days. */
   bibliotecas: Library[];
   tipos_emprestimo: LoanType[];
+  /** One for each kind of request, in their order; null: of this kind nothing is said. */
+  solicitacoes: (RequestConditions | null)[];
   guias: Guide[];
+  perguntas: Question[];
+  informacoes: string[];
 }
+
+/** A list of the draft. Its rows are known by their places: what is new is at the end, as the server lists it afterwards. */
+export type ListName = Exclude<keyof InstitutionDraft, 'instituicao'>;
+
+/** Of these the server takes single rows, and keeps those that are not named; it stores the other lists as a whole. */
+const rowLists = ['campi', 'bibliotecas', 'tipos_emprestimo', 'solicitacoes'] as const;
+const wholeLists = ['guias', 'perguntas', 'informacoes'] as const;
+type RowList = (typeof rowLists)[number];
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const closed = { abre: null, fecha: null };
 
-export const draftOf = ({
-  instituicao = {},
-  bibliotecas = [],
-  tipos_emprestimo = [],
-  guias = [],
-}: InstitutionSettings): InstitutionDraft => ({
-  instituicao,
-  tipos_emprestimo,
-  guias,
-  bibliotecas: bibliotecas.map((library) => ({
+export const draftOf = (stored: InstitutionSettings): InstitutionDraft => ({
+  instituicao: stored.instituicao ?? {},
+  campi: stored.campi ?? [],
+  bibliotecas: (stored.bibliotecas ?? []).map((library) => ({
     ...library,
     horarios: weekdays.map(
       (dia_semana) => library.horarios?.find((day) => day.dia_semana === dia_semana) ?? { dia_semana, ...closed },
     ),
   })),
+  tipos_emprestimo: stored.tipos_emprestimo ?? [],
+  solicitacoes: requestTypes.map((type) => stored.solicitacoes?.find(({ tipo }) => tipo === type) ?? null),
+  guias: stored.guias ?? [],
+  perguntas: stored.perguntas ?? [],
+  informacoes: stored.informacoes ?? [],
+});
+
+/** A library that is open on working days. */
+export const newLibrary = (sigla: string, desc_biblioteca: string, cod_campus: number): Library => ({
+  sigla,
+  desc_biblioteca,
+  cod_campus,
+  horarios: weekdays.map((dia_semana) =>
+    dia_semana <= 5 ? { dia_semana, abre: '08:00', fecha: '18:00' } : { dia_semana, ...closed },
+  ),
+});
+
+/** A campus with a code that none of these has. */
+export const newCampus = (campuses: readonly Campus[], nome_campus: string): Campus => ({
+  cod_campus: Math.max(0, ...campuses.map(({ cod_campus }) => cod_campus)) + 1,
+  nome_campus,
+});
+
+/** Where nothing is stored, a library to begin with. */
+export function withFirstLibrary(
+  draft: InstitutionDraft,
+  names: { campus: string; library: string },
+): InstitutionDraft {
+  if (draft.bibliotecas.length > 0) return draft;
+  const [campus = newCampus([], names.campus), ...campuses] = draft.campi;
+  return {
+    ...draft,
+    campi: [campus, ...campuses],
+    bibliotecas: [newLibrary('BP', names.library, campus.cod_campus)],
+  };
+}
+
+/** Without the campus at a place; its libraries are on another one. */
+export const withoutCampus = ({ campi, bibliotecas }: InstitutionDraft, at: number, { cod_campus }: Campus) => ({
+  campi: campi.filter((_, place) => place !== at),
+  bibliotecas: bibliotecas.map((library) =>
+    library.cod_campus === campi[at]?.cod_campus ? { ...library, cod_campus } : library,
+  ),
 });
 
 /** What is different after: what is sent to change it; from after to before, what undoes that. */
 export function changesBetween(before: InstitutionDraft, after: InstitutionDraft): InstitutionSettings {
-  const instituicao: Institution = Object.fromEntries(
-    Object.entries(after.instituicao).filter(
-      ([name, value]) => value !== before.instituicao[name as keyof Institution],
-    ),
+  const instituicao = Object.entries(after.instituicao).filter(
+    ([name, value]) => value !== before.instituicao[name as keyof Institution],
   );
-  const bibliotecas = after.bibliotecas.flatMap((library) => {
-    const old = before.bibliotecas.find(({ sigla }) => sigla === library.sigla);
-    const horarios = (library.horarios ?? []).filter((day) => !isSame(day, dayOf(old, day.dia_semana)));
-    const { sigla, desc_biblioteca, cod_campus } = library;
-    const changed = Object.fromEntries(
-      libraryLists.flatMap((list) =>
-        isEqual(library[list] ?? [], old?.[list] ?? []) ? [] : [[list, library[list] ?? []]],
-      ),
-    ) as Pick<Library, (typeof libraryLists)[number]>;
-    const isChanged = horarios.length + Object.keys(changed).length > 0 || desc_biblioteca !== old?.desc_biblioteca;
-    return isChanged ? [{ sigla, desc_biblioteca, cod_campus, horarios, ...changed }] : [];
+  const rows = rowLists.flatMap((list) => {
+    const sent = changedRows(before, after, list).map((at) =>
+      list === 'bibliotecas' ? libraryChanges(before.bibliotecas[at], after.bibliotecas[at]) : after[list][at],
+    );
+    return sent.length > 0 ? [[list, sent] as const] : [];
   });
-  const tipos_emprestimo = after.tipos_emprestimo.filter(
-    (type) =>
-      !isEqual(
-        type,
-        before.tipos_emprestimo.find(({ descricao }) => descricao === type.descricao),
-      ),
+  const lists = wholeLists.flatMap((list) =>
+    isEqual(before[list], after[list]) ? [] : [[list, after[list]] as const],
   );
   return {
-    ...(Object.keys(instituicao).length > 0 && { instituicao }),
-    ...(bibliotecas.length > 0 && { bibliotecas }),
-    ...(tipos_emprestimo.length > 0 && { tipos_emprestimo }),
-    // The server stores this list as a whole.
-    ...(!isEqual(before.guias, after.guias) && { guias: after.guias }),
+    ...(instituicao.length > 0 && { instituicao: Object.fromEntries(instituicao) as Institution }),
+    ...(Object.fromEntries([...rows, ...lists]) as InstitutionSettings),
   };
 }
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const dayOf = (library: Library | undefined, weekday: number): Day | undefined =>
-  library?.horarios?.find(({ dia_semana }) => dia_semana === weekday);
-const isSame = (one: Day, other: Day | undefined): boolean => one.abre === other?.abre && one.fecha === other.fecha;
+// What tells rows apart in whatever case, and what a new one may be named by mistake.
+const keyOf = (list: RowList, draft: InstitutionDraft, at: number): string | undefined =>
+  list === 'bibliotecas'
+    ? draft.bibliotecas[at]?.sigla.trim().toUpperCase()
+    : list === 'tipos_emprestimo'
+      ? draft.tipos_emprestimo[at]?.descricao.trim().toUpperCase()
+      : undefined;
 
-/** Which library, loan type or guide a field is of; the institution's are of none. */
-export interface FieldOwner {
-  sigla?: string | undefined;
-  loanType?: string | undefined;
-  /** Its place in the list. */
-  guide?: number | undefined;
+/** The places of the rows that are sent. With a new row goes the one of the same name, so that it is refused and not changed. */
+function changedRows(before: InstitutionDraft, after: InstitutionDraft, list: RowList): number[] {
+  const isNew = (at: number) => at >= before[list].length;
+  const isTwice = (at: number) => {
+    const key = keyOf(list, after, at);
+    return after[list].some(
+      (_, other) =>
+        key !== undefined && other !== at && keyOf(list, after, other) === key && (isNew(at) || isNew(other)),
+    );
+  };
+  return after[list].flatMap((row, at) => {
+    if (row === null) return [];
+    const isChanged =
+      list === 'bibliotecas'
+        ? !isEqual(linesAsLists(row as Library), linesAsLists(before.bibliotecas[at]))
+        : !isEqual(row, before[list][at]);
+    return isChanged || isTwice(at) ? [at] : [];
+  });
 }
 
-/** A field of the screen; of the hours, with its day. */
-export interface SettingField extends FieldOwner {
-  name:
-    | keyof Institution
-    | 'desc_biblioteca'
-    | (typeof libraryLists)[number]
-    | 'abre'
-    | 'fecha'
-    | Exclude<keyof LoanType, 'descricao'>
-    | keyof Guide;
+const lineLists = [...libraryLists, 'locais_recebimento'] as const;
+const linesAsLists = (library: Library | undefined) =>
+  library && { ...library, ...Object.fromEntries(lineLists.map((list) => [list, library[list] ?? []])) };
+
+/** A library with what differs: of its days, and of its lists. */
+function libraryChanges(old: Library | undefined, library: Library | undefined): Library | undefined {
+  if (!library) return undefined;
+  const { sigla, desc_biblioteca, cod_campus, horarios = [] } = library;
+  return {
+    ...{ sigla, desc_biblioteca, cod_campus },
+    horarios: horarios.filter(
+      (day) =>
+        !isEqual(
+          day,
+          old?.horarios?.find(({ dia_semana }) => dia_semana === day.dia_semana),
+        ),
+    ),
+    ...Object.fromEntries(
+      lineLists.flatMap((list) =>
+        isEqual(library[list] ?? [], old?.[list] ?? []) ? [] : [[list, library[list] ?? []]],
+      ),
+    ),
+  };
+}
+
+/** A field of the screen: of the institution, or of a row of a list; of the hours, with its day. */
+export interface SettingField {
+  list?: ListName | undefined;
+  /** The place of the row. */
+  at?: number | undefined;
+  name: string;
   weekday?: number | undefined;
 }
 
 /** The common props of a field: its id, its label, and its error. */
 export type FieldProps = (field: SettingField) => { id: string; label: string; error: string | undefined };
 
-/** Another one for each library, loan type and guide, of which one at a time is shown. Without spaces: it goes into lists of ids. */
-export const fieldId = ({ name, weekday, sigla, loanType, guide }: SettingField): string =>
-  ['library', name, weekday, sigla, loanType, guide]
-    .filter((part) => part !== undefined)
-    .map(encodeURIComponent)
-    .join('-');
-
-/** What a reader calls the library, loan type or guide; undefined for the institution. */
-export function ownerName(
-  { bibliotecas, guias }: InstitutionDraft,
-  { sigla, loanType, guide }: FieldOwner,
-): string | undefined {
-  if (guide !== undefined) return guias[guide]?.titulo || String(guide + 1);
-  return loanType ?? (bibliotecas.find((library) => library.sigla === sigla)?.desc_biblioteca || sigla);
-}
+/** Another one for each row, of which one at a time is shown. */
+export const fieldId = ({ list, at, name, weekday }: SettingField): string =>
+  ['library', list, at, name, weekday].filter((part) => part !== undefined).join('-');
 
 /** A value that the server refused: its field, and what is wrong with it. */
 export interface RefusedValue extends SettingField {
   sentence: string;
 }
 
-/** The fields of the values that the server refused, by their paths in what was sent. */
-export function refusedValues(errors: Record<string, string[]>, sent: InstitutionSettings): RefusedValue[] {
+/** The fields of the values that the server refused, by their paths in what was sent to change one into the other. */
+export function refusedValues(
+  errors: Record<string, string[]>,
+  before: InstitutionDraft,
+  after: InstitutionDraft,
+): RefusedValue[] {
   return Object.entries(errors).map(([path, [sentence = '']]) => {
-    const [part, at = '', list, day, time] = path.split('.');
-    if (part === 'instituicao') return { name: at as keyof Institution, sentence };
-    if (part === 'tipos_emprestimo')
-      return {
-        name: (list ?? 'dias') as keyof Omit<LoanType, 'descricao'>,
-        loanType: sent.tipos_emprestimo?.[Number(at)]?.descricao,
-        sentence,
-      };
-    if (part === 'guias') return { name: (list ?? 'titulo') as keyof Guide, guide: Number(at), sentence };
-    const library = sent.bibliotecas?.[Number(at)];
-    const value = { sigla: library?.sigla, sentence };
-    const named = libraryLists.find((known) => known === list);
-    if (named) return { ...value, name: named };
-    return list === 'horarios'
-      ? {
-          ...value,
-          name: time === 'fecha' ? 'fecha' : 'abre',
-          weekday: library?.horarios?.[Number(day)]?.dia_semana,
-        }
-      : { ...value, name: 'desc_biblioteca' };
+    const [part = '', place = '', name, day, time] = path.split('.');
+    if (part === 'instituicao') return { name: place, sentence };
+    const rowList = rowLists.find((list) => list === part);
+    const at = rowList ? changedRows(before, after, rowList)[Number(place)] : Number(place);
+    const value = { list: part as ListName, at, sentence };
+    if (name !== 'horarios') return { ...value, name: name ?? 'texto' };
+    const weekday = changesBetween(before, after).bibliotecas?.[Number(place)]?.horarios?.[Number(day)]?.dia_semana;
+    return { ...value, name: time === 'fecha' ? 'fecha' : 'abre', weekday };
   });
 }
 

@@ -1,35 +1,87 @@
+import { requestTypes, type InstitutionSettings } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { weekdayText } from '../../site/public';
-import type { SettingField } from './institutionDraft';
+import type { InstitutionDraft, ListName, SettingField } from './institutionDraft';
 
-const texts = {
-  sigla: 'initials',
-  nome: 'institutionName',
-  tema: 'colour',
-  logo: 'logo',
-  denominacao_login: 'loginName',
-  msg_login: 'loginText',
-  msg_suporte_consulta: 'supportText',
-  link_lgpd: 'privacyAddress',
-  multa_dia: 'finePerDay',
-  desc_biblioteca: 'libraryName',
-  feriados: 'holidayLines',
-  andares: 'floorLines',
-  servicos: 'serviceLines',
-  abre: 'opensAt',
-  fecha: 'closesAt',
-  dias: 'loanDays',
-  renovacoes: 'renewals',
-  permite_emprestimo: 'mayBeLent',
-  permite_reserva: 'mayBeHeld',
-  titulo: 'guideTitle',
-  descricao: 'guideSummary',
-  texto: 'guideText',
-  secao: 'guideSection',
+const labels = {
+  instituicao: {
+    sigla: 'initials',
+    nome: 'institutionName',
+    tema: 'colour',
+    logo: 'logo',
+    denominacao_login: 'loginName',
+    msg_login: 'loginText',
+    msg_suporte_consulta: 'supportText',
+    link_lgpd: 'privacyAddress',
+    multa_dia: 'finePerDay',
+  },
+  campi: { nome_campus: 'campusName' },
+  bibliotecas: {
+    sigla: 'libraryCode',
+    desc_biblioteca: 'libraryName',
+    cod_campus: 'libraryCampus',
+    feriados: 'holidayLines',
+    andares: 'floorLines',
+    servicos: 'serviceLines',
+    locais_recebimento: 'placeLines',
+    abre: 'opensAt',
+    fecha: 'closesAt',
+  },
+  tipos_emprestimo: {
+    descricao: 'loanTypeName',
+    dias: 'loanDays',
+    renovacoes: 'renewals',
+    permite_emprestimo: 'mayBeLent',
+    permite_reserva: 'mayBeHeld',
+  },
+  solicitacoes: { dias_uteis: 'requestDays', valor: 'requestPrice', paginas: 'requestPages' },
+  guias: { titulo: 'guideTitle', descricao: 'guideSummary', texto: 'guideText', secao: 'guideSection' },
+  perguntas: { pergunta: 'question', resposta: 'answer' },
+  informacoes: { texto: 'informationText' },
 } as const;
+
+type Labels = typeof labels;
+type Label = { [Part in keyof Labels]: Labels[Part][keyof Labels[Part]] }[keyof Labels];
+const labelsOf: Readonly<Record<ListName | 'instituicao', Readonly<Record<string, Label | undefined>>>> = labels;
 
 /** The label of a field, on it and wherever else it is named. */
 export function useFieldName() {
   const { t, i18n } = useTranslation('demo');
-  return ({ name, weekday = 1 }: SettingField): string => t(texts[name], { day: weekdayText(weekday, i18n.language) });
+  return ({ list, name, weekday = 1 }: SettingField): string => {
+    const key = labelsOf[list ?? 'instituicao'][name];
+    return key === undefined ? name : t(key, { day: weekdayText(weekday, i18n.language) });
+  };
+}
+
+/** What a reader calls a row: its name, or its place. */
+export function useRowName() {
+  const { t } = useTranslation('demo');
+  const nameIn = ({ campi, bibliotecas, tipos_emprestimo, ...texts }: InstitutionDraft, list: ListName, at: number) => {
+    if (list === 'campi') return campi[at]?.nome_campus;
+    if (list === 'bibliotecas') return bibliotecas[at]?.desc_biblioteca || bibliotecas[at]?.sigla;
+    if (list === 'tipos_emprestimo') return tipos_emprestimo[at]?.descricao;
+    if (list === 'guias') return texts.guias[at]?.titulo;
+    if (list === 'perguntas') return texts.perguntas[at]?.pergunta;
+    return texts.informacoes[at]?.split('\n', 1)[0]?.slice(0, 60);
+  };
+  return (draft: InstitutionDraft, list: ListName, at: number): string =>
+    list === 'solicitacoes'
+      ? t(`request_${requestTypes[at] ?? requestTypes[0]}`)
+      : nameIn(draft, list, at)?.trim() || String(at + 1);
+}
+
+const wholeLists = { guias: 'guides', perguntas: 'questions', informacoes: 'information' } as const;
+
+/** What is changed, as a reader calls it: each field of the institution, each row, each list that is stored as a whole. */
+export function useChangeNames() {
+  const { t } = useTranslation('demo');
+  const nameOf = useFieldName();
+  return ({ instituicao = {}, campi = [], bibliotecas = [], ...changes }: InstitutionSettings): string[] => [
+    ...Object.keys(instituicao).map((name) => nameOf({ name })),
+    ...campi.map(({ nome_campus }) => nome_campus),
+    ...bibliotecas.map(({ sigla, desc_biblioteca }) => desc_biblioteca || sigla),
+    ...(changes.tipos_emprestimo ?? []).map(({ descricao }) => descricao),
+    ...(changes.solicitacoes ?? []).map(({ tipo }) => t(`request_${tipo}`)),
+    ...(['guias', 'perguntas', 'informacoes'] as const).flatMap((list) => (changes[list] ? [t(wholeLists[list])] : [])),
+  ];
 }
