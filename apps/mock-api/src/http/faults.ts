@@ -63,35 +63,18 @@ export async function answerWithFault(
   return does.kind === 'answer' || does.kind === 'drop';
 }
 
+/** Whether a fault changes how the call's own answer is sent. */
+export const comesInParts = ({ does }: KnownFault): boolean => does.kind === 'truncate' || does.kind === 'dribble';
+
 const pieces = 10;
 
-/** Announces the full length and sends the answer in pieces, the last one after `ms`. */
-export async function dribble(
+/** Announces the full length, and sends half of it before the connection closes, or all of it in pieces. */
+export async function sendInParts(
   request: FastifyRequest,
   reply: FastifyReply,
-  { answer, ms }: { answer: unknown; ms: number },
+  fault: ActiveFault,
+  answer: unknown,
 ): Promise<FastifyReply> {
-  const { whole, raw } = begin(reply, answer);
-  const size = Math.ceil(whole.length / pieces);
-  for (let at = 0; at < whole.length && !raw.destroyed; at += size) {
-    if (at > 0) await pause(ms / (pieces - 1));
-    raw.write(whole.subarray(at, at + size));
-  }
-  raw.end();
-  logCall(request, reply, 200);
-  return reply;
-}
-
-/** Announces the full length, sends half of the reply and closes the connection. */
-export function truncate(request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
-  const { whole, raw } = begin(reply, answer);
-  raw.write(whole.subarray(0, Math.floor(whole.length / 2)), () => raw.destroy());
-  logCall(request, reply, 200);
-  return reply;
-}
-
-/** Sends the head of an answer whose body is then written by hand. */
-function begin(reply: FastifyReply, answer: unknown) {
   const whole = Buffer.from(JSON.stringify(answer) ?? '');
   const headers = reply.getHeaders() as OutgoingHttpHeaders;
   const { raw } = reply.hijack();
@@ -100,5 +83,16 @@ function begin(reply: FastifyReply, answer: unknown) {
     'content-type': 'application/json; charset=utf-8',
     'content-length': whole.length,
   });
-  return { whole, raw };
+  if (fault.does.kind === 'truncate') {
+    raw.write(whole.subarray(0, Math.floor(whole.length / 2)), () => raw.destroy());
+  } else {
+    const size = Math.ceil(whole.length / pieces);
+    for (let at = 0; at < whole.length && !raw.destroyed; at += size) {
+      if (at > 0) await pause(delayOf(fault) / (pieces - 1));
+      raw.write(whole.subarray(at, at + size));
+    }
+    raw.end();
+  }
+  logCall(request, reply, 200);
+  return reply;
 }

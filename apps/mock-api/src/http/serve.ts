@@ -11,7 +11,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { changesOf } from '../database';
 import type { Deps } from '../deps';
-import { delayOf } from '../tenants/faults';
 import type { Recording } from '../tenants/recording';
 import { readingFrom, type Watched } from '../tenants/replyCache';
 import type { Tenant } from '../tenants/tenant';
@@ -21,7 +20,7 @@ import { authorize, findCaller, type Caller, type Patron } from './auth';
 import { signInCookie, setSignInCookie } from './signInCookie';
 import { Refusal, type RefusalDetails } from './errors';
 import { explainAsMade } from './explain';
-import { answerWithFault, dribble, takeFault, truncate } from './faults';
+import { answerWithFault, comesInParts, sendInParts, takeFault } from './faults';
 import { originOf } from './hosts';
 import { readInput } from './input';
 import { observe, record } from './observe';
@@ -217,8 +216,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         // What patrons change is what days change; who signs in to read needs no new day.
         if (isWrite) await tenant.ready();
         const answer = managesTenants(endpoint) ? await work() : await tenant.runShared(work);
-        if (fault?.does.kind === 'truncate') return truncate(request, reply, answer);
-        if (fault?.does.kind === 'dribble') return dribble(request, reply, { answer, ms: delayOf(fault) });
+        if (fault && comesInParts(fault)) return sendInParts(request, reply, fault, answer);
         if (endpoint.file && isFile(answer)) return sendFile(reply, answer);
         reply.status(endpoint.status ?? 200);
         // Fastify treats null as a reply without a body.

@@ -174,21 +174,6 @@ describe('the first screen of the personal area', () => {
     await waitFor(() => expect(list.queryByText('Devolver ou renovar')).not.toBeInTheDocument());
   });
 
-  test('sends a book that cannot be renewed back, and says why it cannot', async () => {
-    const open = { person: { persona_id: 'ana' }, data_devolucao: null };
-    const { cod_emprestimo, copy } = await server.db.loan.findFirstOrThrow({
-      where: open,
-      orderBy: { data_prevista: 'asc' },
-      include: { copy: { include: { title: true } } },
-    });
-    await server.db.loan.update({ where: { cod_emprestimo }, data: { renovacoes: 5 } });
-    await renderApp('/meupergamum', { patron: 'ana' });
-    const list = within(await card('O que fazer agora'));
-    const where = await list.findByRole('link', { name: `Onde devolver: ${copy.title.titulo}` });
-    expect(where.closest('li')).toHaveTextContent(/Não renova\. .+5/);
-    expect(list.queryByRole('button', { name: /^Renovar/ })).not.toBeInTheDocument();
-  });
-
   test('says days, cost so far and cost per day of each late book, where it goes, and that it stops renewals', async () => {
     await renderApp('/meupergamum', { patron: 'bruno' });
     const list = within(await card('O que fazer agora'));

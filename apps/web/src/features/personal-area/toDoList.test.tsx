@@ -49,6 +49,21 @@ test('a survey that is ready waits at the library, and not all is well', async (
   expect(screen.queryByText(/Tudo em dia|Nada a fazer/)).toBeNull();
 });
 
+test('a book that cannot be renewed is sent back, with the reason', async () => {
+  const open = { person: { persona_id: 'ana' }, data_devolucao: null };
+  const { cod_emprestimo, copy } = await server.db.loan.findFirstOrThrow({
+    where: open,
+    orderBy: { data_prevista: 'asc' },
+    include: { copy: { include: { title: true } } },
+  });
+  await server.db.loan.update({ where: { cod_emprestimo }, data: { renovacoes: 5 } });
+  await renderApp('/meupergamum', { patron: 'ana' });
+  const list = within(await screen.findByRole('region', { name: 'O que fazer agora' }));
+  const where = await list.findByRole('link', { name: `Onde devolver: ${copy.title.titulo}` });
+  expect(where.closest('li')).toHaveTextContent(/Não renova\. .+5/);
+  expect(list.queryByRole('button', { name: /^Renovar/ })).not.toBeInTheDocument();
+});
+
 test('what to do now says what the institution asks for each day', async () => {
   await server.db.institution.updateMany({ data: { multa_dia: 2.25 } });
   await renderApp('/meupergamum', { patron: 'bruno' });
