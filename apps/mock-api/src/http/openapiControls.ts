@@ -1,5 +1,5 @@
 import type { Endpoint } from '@catalogue/api-contract';
-import { knownFaults } from '../tenants/faults';
+import { knownFaults } from '../tenants/knownFaults';
 import type { Json } from './openapiSchemas';
 
 const referring = (kind: 'parameters' | 'headers', name: string): Json => ({ $ref: `#/components/${kind}/${name}` });

@@ -1,7 +1,8 @@
 import { contracts, type Contract } from '@catalogue/api-contract';
 import { failureNotice, loginFailure } from '@catalogue/domain';
 import { openTestDatabase } from '../testing/openTestDatabase';
-import { Faults, knownFaults } from './faults';
+import { Faults } from './faults';
+import { knownFaults } from './knownFaults';
 
 const calls = new Set(Object.values(contracts).flatMap((contract: Contract) => Object.keys(contract)));
 

@@ -8,7 +8,8 @@ import {
 import { demoPassword } from '@catalogue/database/demoPassword';
 import { recordAccess } from '../../accesses.store';
 import type { Handlers } from '../../http/serve';
-import { findFault, knownFaults } from '../../tenants/faults';
+import { findFault } from '../../tenants/faults';
+import { knownFaults } from '../../tenants/knownFaults';
 import { writeSnapshotFile } from '../../tenants/snapshotFile.store';
 import type { Tenant } from '../../tenants/tenant';
 import type { Tenants } from '../../tenants/tenants';
