@@ -39,7 +39,12 @@ test('on a phone of 320 px the bar greets and names the area, at double size too
       await expect(menu.getByText(text)).toBeInViewport({ ratio: 1 });
     expect(await sidewaysScroll(page)).toBe(0);
   };
-  await fits();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await fits();
+    // In one line, as for a visitor.
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(70);
+  }
   await page.getByRole('button', { name: 'Acessibilidade' }).click();
   await page.getByRole('dialog').getByLabel('Ampliar').selectOption('100');
   await page.keyboard.press('Escape');

@@ -11,14 +11,16 @@ interface BrandProps {
   /** The institution's whole name. */
   institution?: string;
   logo?: string;
+  /** On phones its picture only, where a greeting is beside it. */
+  isShort?: boolean;
   /** For use on the brand's own background. */
   inverse?: boolean;
 }
 
 /** The brand: a book with the institution's letters on its spine, or its logo, and its name. */
-export function Brand({ sigla, name, institution, logo, inverse }: BrandProps) {
+export function Brand({ sigla, name, institution, logo, isShort = false, inverse }: BrandProps) {
   return (
-    <Link className={css.root} to={paths.home}>
+    <Link className={clsx(css.root, isShort && css.rootShort)} to={paths.home}>
       {logo ? (
         <img src={logo} alt="" />
       ) : (

@@ -59,6 +59,7 @@ export function TopBar({
           name={t('siteName', { sigla: institution.sigla })}
           institution={institution.nome}
           logo={institution.logo}
+          isShort={Boolean(greeting)}
         />
         <nav className={css.menu} id="menu" aria-label={t('mainMenu')} tabIndex={-1}>
           {searchLink && (
