@@ -1,9 +1,12 @@
 import type { ClientBase } from 'pg';
-import type { InstitutionSettings } from '@catalogue/api-contract';
+import type { InstitutionTexts } from '@catalogue/api-contract';
 import { searchKey } from '@catalogue/domain';
 import { copyRows } from './copyRows';
 
-type Texts = Required<Pick<InstitutionSettings, 'guias' | 'perguntas' | 'informacoes'>>;
+type Texts = Required<InstitutionTexts>;
+type List = keyof Texts;
+
+const differs = (list: unknown, before: unknown): boolean => JSON.stringify(list) !== JSON.stringify(before);
 
 /** The texts of the home page, in their order. Guides of search forms have no text and are not among them. */
 export async function findTexts(db: ClientBase): Promise<Texts> {
@@ -19,6 +22,22 @@ export async function findTexts(db: ClientBase): Promise<Texts> {
   return { guias, perguntas, informacoes: information.map(({ texto }) => texto) };
 }
 
+/** Somebody else has stored other lists since they were read. */
+export class ChangedSince extends Error {
+  constructor(readonly lists: readonly List[]) {
+    super(`${lists.join(', ')} have changed since they were read`);
+  }
+}
+
+/** Throws a ChangedSince for lists of which neither what was read nor what is to be stored is stored now. */
+export async function assertTextsAsRead(db: ClientBase, read: Partial<Texts>, given: Partial<Texts>): Promise<void> {
+  const stored = await findTexts(db);
+  const others = (Object.keys(read) as List[]).filter(
+    (list) => given[list] && differs(stored[list], read[list]) && differs(stored[list], given[list]),
+  );
+  if (others.length > 0) throw new ChangedSince(others);
+}
+
 /**
  * Replaces each list that is given and differs: nothing refers to these rows, and their order counts. Returns how many lists
  * it replaced.
@@ -26,7 +45,6 @@ export async function findTexts(db: ClientBase): Promise<Texts> {
 export async function storeTexts(db: ClientBase, given: Partial<Texts>): Promise<number> {
   const stored = await findTexts(db);
   const guias = given.guias && inOrder(given.guias);
-  const differs = (list: unknown, before: unknown) => JSON.stringify(list) !== JSON.stringify(before);
   let changed = 0;
   if (guias && differs(guias, stored.guias)) {
     await replaceGuides(db, guias);

@@ -2,6 +2,7 @@ import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Bench, Measured } from '../bench';
+import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { median } from './median';
 import { startServer } from './startServer';
@@ -14,17 +15,26 @@ function freshClone(): string {
   chmodSync(clone, 0o755);
   cpSync(inWorkspace(), clone, { recursive: true, filter: (path) => !MADE_HERE.includes(basename(path)) });
   symlinkSync(inWorkspace('node_modules'), join(clone, 'node_modules'));
+  atShutdown(() => rmSync(clone, { recursive: true, force: true }));
   return clone;
 }
 
-/** Seconds from the command to the first healthy reply. Stops the server afterwards. */
-async function secondsToHealthy(clone: string): Promise<number> {
-  const server = await startServer(clone, { DATA_DIR: '', DATABASE_URL: '' });
+/** Seconds from the command until the server is ready. Stops the server afterwards. */
+async function secondsToReady(clone: string, isMock = false): Promise<number> {
+  const server = await startServer(clone, { DATA_DIR: '', DATABASE_URL: '' }, { isMock });
   await server.stop();
   return server.seconds;
 }
 
 let clone: string | undefined;
+
+async function warmSeconds(isMock = false): Promise<number> {
+  clone ??= freshClone();
+  const runs: number[] = [];
+  for (let round = 0; round < 4; round += 1) runs.push(await secondsToReady(clone, isMock));
+  // The first of the four may have had to build everything.
+  return median(runs.slice(1));
+}
 
 const benches: Bench[] = [
   {
@@ -32,20 +42,18 @@ const benches: Bench[] = [
     goal: '<= 60 s',
     async run(): Promise<Measured[]> {
       clone = freshClone();
-      return [{ value: await secondsToHealthy(clone), unit: 's', note: 'database, demo data, build, server' }];
+      return [{ value: await secondsToReady(clone), unit: 's', note: 'database, demo data, build, server' }];
     },
   },
   {
     name: 'Warm start to a healthy answer',
     goal: '<= 3 s',
-    async run(): Promise<Measured[]> {
-      clone ??= freshClone();
-      const runs: number[] = [];
-      for (let round = 0; round < 4; round += 1) runs.push(await secondsToHealthy(clone));
-      rmSync(clone, { recursive: true, force: true });
-      // The first of the four may have had to build everything.
-      return [{ value: median(runs.slice(1)), unit: 's', note: 'median of 3, npm included' }];
-    },
+    run: async () => [{ value: await warmSeconds(), unit: 's', note: 'median of 3, npm included' }],
+  },
+  {
+    name: 'Warm start of npm run mock until /readyz',
+    goal: '<= 3 s',
+    run: async () => [{ value: await warmSeconds(true), unit: 's', note: 'median of 3, npm included' }],
   },
 ];
 

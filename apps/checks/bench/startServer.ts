@@ -15,17 +15,24 @@ export interface StartedServer {
   ended: Promise<void>;
 }
 
+interface StartOptions {
+  stderr?: 'inherit' | 'ignore' | undefined;
+  /** `npm run mock` until it is ready, in place of `npm start`. */
+  isMock?: boolean;
+}
+
 /** Runs `npm start` in the clone at `folder`, on a free port. */
 export async function startServer(
   folder: string,
   env: NodeJS.ProcessEnv,
-  stderr: 'inherit' | 'ignore' = 'inherit',
+  { stderr = 'inherit', isMock = false }: StartOptions = {},
 ): Promise<StartedServer> {
   const port = String(await freePort());
   const address = `http://localhost:${port}`;
   const began = performance.now();
   const npm = process.env['npm_execpath'];
-  const child = spawn(process.execPath, npm ? [npm, 'start'] : [join('tools', 'cli.mjs'), 'start'], {
+  const command = isMock ? 'mock' : 'start';
+  const child = spawn(process.execPath, npm ? [npm, 'run', command] : [join('tools', 'cli.mjs'), command], {
     cwd: folder,
     env: { ...process.env, ...env, PORT: port },
     stdio: ['ignore', 'ignore', stderr],
@@ -41,7 +48,7 @@ export async function startServer(
   }
   // A measurement that fails half-way leaves no server running.
   atShutdown(stop);
-  await Promise.race([ended, untilHealthy(`${address}/healthz`)]);
+  await Promise.race([ended, untilHealthy(`${address}/${isMock ? 'readyz' : 'healthz'}`)]);
   return {
     address,
     seconds: (performance.now() - began) / 1000,

@@ -35,7 +35,7 @@ export const startOn = (
       RATE_LIMIT: 'remote',
       LOG_LEVEL: 'error',
     },
-    stderr,
+    { stderr },
   );
 
 /** Works on the database of these data, which it starts if nothing runs on them. */

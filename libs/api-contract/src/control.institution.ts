@@ -170,13 +170,22 @@ const longTexts = (value: unknown, path: PropertyKey[] = []): PropertyKey[][] =>
   return Array.from(parts).flatMap(([name, part]) => longTexts(part, [...path, name]));
 };
 
+const withoutLongTexts = <Schema extends z.ZodMiniType>(schema: Schema): Schema =>
+  schema.check(
+    z.superRefine((data, context) => {
+      for (const path of longTexts(data))
+        context.addIssue({ code: 'custom', path, message: `must have at most ${maxText} characters` });
+    }),
+  ) as Schema;
+
+const asFile = { $schema: assumed(z.optional(z.string())) };
+
 /** The same as a file (`npm run library`), which may name its JSON Schema for an editor. */
-export const InstitutionFile = z.extend(InstitutionSettings, { $schema: assumed(z.optional(z.string())) }).check(
-  z.superRefine((file, context) => {
-    for (const path of longTexts(file))
-      context.addIssue({ code: 'custom', path, message: `must have at most ${maxText} characters` });
-  }),
-);
+export const InstitutionFile = withoutLongTexts(z.extend(InstitutionSettings, asFile));
+
+/** The lists that are stored as a whole. */
+const InstitutionTexts = z.pick(InstitutionSettings, { guias: true, perguntas: true, informacoes: true });
+export type InstitutionTexts = z.output<typeof InstitutionTexts>;
 
 /** Which institution the demo shows, and what it says about itself. */
 export const institution = defineContract({
@@ -215,12 +224,21 @@ export const institution = defineContract({
     method: 'PUT',
     path: '/__mock/library',
     access: 'none',
-    body: InstitutionFile,
+    body: withoutLongTexts(
+      z.extend(InstitutionSettings, {
+        ...asFile,
+        antes: assumed(
+          z.optional(
+            described(InstitutionTexts, 'Lists as they were read: refused where another one is stored by now'),
+          ),
+        ),
+      }),
+    ),
     reply: z.object({
       /** How many values, campuses, libraries and lists. */
       changed: assumed(z.int()),
       library: assumed(InstitutionSettings),
     }),
-    refusals: { 'Há valores que não podem ser usados.': 422 },
+    refusals: { 'Há valores que não podem ser usados.': 422, 'Outra pessoa publicou estes textos.': 409 },
   },
 });

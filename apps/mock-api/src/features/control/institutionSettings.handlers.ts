@@ -2,6 +2,7 @@ import type { InstitutionSettings, control } from '@catalogue/api-contract';
 import { findInstitutionSettings } from '@catalogue/database/findInstitutionSettings';
 import { logoOfAddress } from '@catalogue/database/institutionLogo';
 import { storeInstitutionSettings, UnknownCode } from '@catalogue/database/storeInstitutionSettings';
+import { ChangedSince } from '@catalogue/database/storeInstitutionTexts';
 import type { Handlers, RefuseOf } from '../../http/serve';
 import type { Tenants } from '../../tenants/tenants';
 
@@ -10,14 +11,18 @@ export const institutionSettingsHandlers = (
   tenants: Tenants,
 ): Pick<Handlers<typeof control>, 'getLibraryData' | 'setLibraryData'> => ({
   getLibraryData: (_, { tenant }) => tenants.inTransaction(tenant, findInstitutionSettings),
-  async setLibraryData({ body, refuse }, { tenant }) {
-    refuseBadLogo(body, refuse);
+  async setLibraryData({ body: { antes, ...data }, refuse }, { tenant }) {
+    refuseBadLogo(data, refuse);
     try {
       return await tenants.inTransaction(tenant, async (db) => ({
-        changed: await storeInstitutionSettings(db, body),
+        changed: await storeInstitutionSettings(db, data, antes),
         library: await findInstitutionSettings(db),
       }));
     } catch (error) {
+      if (error instanceof ChangedSince)
+        return refuse('Outra pessoa publicou estes textos.', {
+          errors: Object.fromEntries(error.lists.map((list) => [list, ['has changed since it was read']])),
+        });
       if (!(error instanceof UnknownCode)) throw error;
       return refuse(badValues, { errors: { [error.path.join('.')]: [error.message] } });
     }

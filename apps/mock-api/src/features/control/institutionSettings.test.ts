@@ -4,7 +4,7 @@ import { openControlRoom } from '../../testing/controlRoom';
 
 const room = openControlRoom();
 
-const read = async (sandbox: string) => (await room.ask<InstitutionSettings>('/__mock/library', { sandbox })).body;
+const readNow = async (sandbox: string) => (await room.ask<InstitutionSettings>('/__mock/library', { sandbox })).body;
 const put = (sandbox: string, body: unknown) =>
   room.ask<{ changed: number; library: InstitutionSettings; errors: Record<string, string[]> }>('/__mock/library', {
     method: 'PUT',
@@ -20,7 +20,7 @@ const address = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).t
 describe('the library that its admin describes', () => {
   it('is read as its file has it, and changed by nothing when it is stored again', async () => {
     const sandbox = await room.newSandbox();
-    const library = await read(sandbox);
+    const library = await readNow(sandbox);
     expect(library.instituicao).toMatchObject({ sigla: 'UFVI', denominacao_login: 'Matrícula' });
     expect(library.bibliotecas?.[0]).toMatchObject({ sigla: 'BC', horarios: expect.any(Array) as unknown });
     const { status, body } = await put(sandbox, library);
@@ -29,7 +29,7 @@ describe('the library that its admin describes', () => {
 
   it('is shown at once, stays where nothing is named, and is of its sandbox alone', async () => {
     const sandbox = await room.newSandbox();
-    const before = await read(sandbox);
+    const before = await readNow(sandbox);
     await shown(sandbox);
     const { body } = await put(sandbox, { instituicao: { nome: 'Universidade Nova', logo: address(drawing) } });
     expect(body).toEqual({
@@ -49,7 +49,7 @@ describe('the library that its admin describes', () => {
 
   it('has the functions that it chose, with the words that it had where it gives none', async () => {
     const sandbox = await room.newSandbox();
-    const { atividades: before } = await read(sandbox);
+    const { atividades: before } = await readNow(sandbox);
     const { body } = await put(sandbox, {
       atividades: [
         { codigo: 1120, existe: true },
@@ -111,12 +111,39 @@ describe('the library that its admin describes', () => {
     'is refused at the value, in the words of the command, and nothing of it is stored: %j',
     async (wrong, at, sentence) => {
       const sandbox = await room.newSandbox();
-      const before = await read(sandbox);
+      const before = await readNow(sandbox);
       const { status, body } = await put(sandbox, { informacoes: ['Nova.'], ...wrong });
       expect([status, body.errors]).toEqual([422, { [at]: [sentence] }]);
-      expect(await read(sandbox)).toEqual(before);
+      expect(await readNow(sandbox)).toEqual(before);
     },
   );
+});
+
+it('of two admins who have read the same guides the second one is refused, and is taken once they are read again', async () => {
+  const sandbox = await room.newSandbox();
+  const { guias: read = [], perguntas = [] } = await readNow(sandbox);
+  const guide = (titulo: string) => ({ titulo, descricao: null, texto: 'Texto.', secao: 2 });
+  const publishes = (titulo: string, antes: object, more = {}) =>
+    put(sandbox, { guias: [...read, guide(titulo)], antes, ...more });
+  const titles = async () => (await readNow(sandbox)).guias?.map(({ titulo }) => titulo);
+  const own = read.map(({ titulo }) => titulo);
+
+  expect((await publishes('Um', { guias: read })).status).toBe(200);
+  const { status, body } = await publishes('Dois', { guias: read, perguntas }, { instituicao: { nome: 'Outra' } });
+  expect([status, body.errors]).toEqual([409, { guias: ['has changed since it was read'] }]);
+  expect(await titles()).toEqual([...own, 'Um']);
+  expect(await shown(sandbox)).not.toMatchObject({ nome: 'Outra' });
+  // What is sent again, after a reply that was lost, is no other one.
+  expect((await publishes('Um', { guias: read })).status).toBe(200);
+  expect((await put(sandbox, { perguntas, antes: { perguntas } })).status).toBe(200);
+
+  const { guias: now = [] } = await readNow(sandbox);
+  const both = await put(sandbox, { guias: [...now, guide('Dois')], antes: { guias: now } });
+  expect(both.status).toBe(200);
+  expect(await titles()).toEqual([...own, 'Um', 'Dois']);
+  // Who has read nothing, as the command, replaces.
+  expect((await put(sandbox, { guias: read })).status).toBe(200);
+  expect(await titles()).toEqual(own);
 });
 
 it('no text of it is so long that papers which repeat it fill the memory; a logo may be larger', async () => {

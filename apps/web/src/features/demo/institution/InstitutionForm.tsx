@@ -1,10 +1,12 @@
-import type { InstitutionSettings } from '@catalogue/api-contract';
+import type { InstitutionSettings, InstitutionTexts } from '@catalogue/api-contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { refetchAll } from '../../../shared/api';
+import { Button } from '../../../shared/ui/Button';
 import { ErrorSummary } from '../../../shared/ui/ErrorSummary';
 import { Form } from '../../../shared/ui/Form';
+import { Notice } from '../../../shared/ui/Notice';
 import { useFailureToast } from '../../../shared/useFailureToast';
 import { useSubmitOnce } from '../../../shared/useSubmitOnce';
 import { useInstitutionPreview } from '../../site/public';
@@ -24,6 +26,7 @@ import {
   draftOf,
   fieldId,
   refusedValues,
+  textsBefore,
   withFirstLibrary,
   withoutCampus,
   type FieldProps,
@@ -32,6 +35,7 @@ import {
   type ListName,
   type RefusedValue,
 } from './institutionDraft';
+import { onTopOf } from './onTopOf';
 import { useChangeNames, useFieldName, useRowName } from './useFieldName';
 import { useRefusalText } from './useRefusalText';
 import css from './InstitutionForm.module.css';
@@ -63,6 +67,7 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
   const [undo, setUndo] = useState<InstitutionSettings | null>(null);
   const [chosen, setChosen] = useState(firstOfEach);
   const [refused, setRefused] = useState<RefusedValue[]>([]);
+  const [others, setOthers] = useState<ListName[]>([]);
   const [isPreviewed, setPreviewed] = useState(false);
   const [isSending, setSending] = useState(false);
   const changes = changesBetween(published, draft);
@@ -85,8 +90,9 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
     // What was refused may be sent again: the server decides.
     isValid: true,
     isBlocked: isSending || !isChanged,
-    save: () => send(changes),
-    showRefusal: ({ errors }) => {
+    save: () => send(changes, textsBefore(published, changes)),
+    showRefusal: ({ status, errors }) => {
+      if (status === 409) return showOthers(errors);
       const values = errors ? refusedValues(errors, published, draft) : [];
       setRefused(values);
       // Shows the fields of the first of each list that was refused.
@@ -97,26 +103,43 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
     onSaved: ({ library }) => show(draftOf(library), changesBetween(draft, published)),
   });
 
-  async function send(body: InstitutionSettings) {
+  async function send(body: InstitutionSettings, antes: InstitutionTexts = {}) {
     setSending(true);
-    const answer = await answerOf('setLibraryData', { body });
+    const answer = await answerOf('setLibraryData', { body: { ...body, antes } });
     setSending(false);
     return answer;
+  }
+  function showOthers(errors: Record<string, string[]> = {}) {
+    setOthers(Object.keys(errors) as ListName[]);
+    return true;
+  }
+  /** Shows what others have published, with what is typed here on top of it. */
+  async function readAgain() {
+    const { data, error } = await answerOf('getLibraryData');
+    if (error) return void showFailure(error);
+    const fresh = draftOf(data);
+    setDraft(onTopOf(fresh, published, draft));
+    setPublished(fresh);
+    setUndo(null);
+    setOthers([]);
+    dispatch(refetchAll());
   }
   function show(saved: InstitutionDraft, undoing: InstitutionSettings | null) {
     setPublished(saved);
     setDraft(saved);
     setUndo(undoing);
     setRefused([]);
+    setOthers([]);
     setPreviewed(false);
     startOver();
     dispatch(refetchAll());
   }
   async function takeBack() {
     if (undo === null || isSending) return;
-    const { data, error } = await send(undo);
+    const { data, error } = await send(undo, textsBefore(published, undo));
     if (data) show(draftOf(data.library), null);
-    else showFailure(error);
+    else if (error.status !== 409) showFailure(error);
+    else showOthers(error.errors);
   }
   async function storeFile(data: InstitutionSettings) {
     const before = await answerOf('getLibraryData');
@@ -166,6 +189,18 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
       <GuideFields {...rowsOf('guias')} />
       <QuestionFields {...rowsOf('perguntas')} />
       <InformationFields {...rowsOf('informacoes')} />
+      {others.length > 0 && (
+        <Notice
+          tone="warning"
+          role="alert"
+          title={t('othersPublished', {
+            names: changeNames(Object.fromEntries(others.map((list) => [list, []]))).join(', '),
+          })}
+        >
+          <p>{t('othersPublishedWhat')}</p>
+          <Button onClick={() => void readAgain()}>{t('readOthers')}</Button>
+        </Notice>
+      )}
       <InstitutionFile isChanged={isChanged} store={storeFile} />
       <PublishBar
         names={changeNames(changes)}

@@ -1,4 +1,10 @@
-import { libraryLists, requestTypes, type InstitutionSettings, type RequestConditions } from '@catalogue/api-contract';
+import {
+  libraryLists,
+  requestTypes,
+  type InstitutionSettings,
+  type InstitutionTexts,
+  type RequestConditions,
+} from '@catalogue/api-contract';
 
 type Stored = Required<InstitutionSettings>;
 export type Institution = Stored['instituicao'];
@@ -27,7 +33,7 @@ export interface InstitutionDraft {
 export type ListName = Exclude<keyof InstitutionDraft, 'instituicao'>;
 
 /** Of these the server takes single rows, and keeps those that are not named; it stores the other lists as a whole. */
-const rowLists = ['campi', 'bibliotecas', 'tipos_emprestimo', 'solicitacoes'] as const;
+export const rowLists = ['campi', 'bibliotecas', 'tipos_emprestimo', 'solicitacoes'] as const;
 const wholeLists = ['guias', 'perguntas', 'informacoes'] as const;
 type RowList = (typeof rowLists)[number];
 
@@ -108,7 +114,12 @@ export function changesBetween(before: InstitutionDraft, after: InstitutionDraft
   };
 }
 
-const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** The lists that these changes replace, as they were before: somebody else may have published another one. */
+export const textsBefore = (before: InstitutionDraft, changes: InstitutionSettings): InstitutionTexts =>
+  Object.fromEntries(wholeLists.flatMap((list) => (changes[list] ? [[list, before[list]]] : [])));
+
+/** Whether two values are sent as the same. */
+export const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 // What tells rows apart in whatever case, and what a new one may be named by mistake.
 const keyOf = (list: RowList, draft: InstitutionDraft, at: number): string | undefined =>

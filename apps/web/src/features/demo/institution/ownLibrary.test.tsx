@@ -167,6 +167,34 @@ test('what a kind of request costs is said, refused where it is no price, and ta
   });
 });
 
+test('what another admin has published meanwhile stays, and so does what is typed here', async () => {
+  const { user, db } = await open();
+  const titles = async () =>
+    (await db.searchGuide.findMany({ where: { texto: { not: null } }, orderBy: [{ secao: 'asc' }, { ordem: 'asc' }] }))
+      .filter(({ secao }) => secao === 2)
+      .map(({ titulo }) => titulo);
+  const before = await titles();
+  const guide = { descricao: null, texto: 'Deles.', secao: 2 };
+  const { guias } = (await (await fetch('/__mock/library')).json()) as { guias: object[] };
+  await server?.put('/__mock/library', { guias: [...guias, { ...guide, titulo: 'Como citar' }] });
+
+  await user.click(part('Guias').getByRole('button', { name: 'Novo guia' }));
+  await write(user, 'Título do guia', 'Como citar');
+  await user.type(box('Texto do guia'), 'Meu.');
+  await user.click(bar().getByRole('button', { name: /^Publicar/ }));
+  const told = within(await screen.findByRole('alert'));
+  expect(told.getByText('Outra pessoa publicou depois que você abriu esta página: Guias')).toBeVisible();
+  expect(await titles()).toEqual([...before, 'Como citar']);
+  expect(box('Texto do guia')).toHaveValue('Meu.');
+
+  await user.click(told.getByRole('button', { name: 'Carregar de novo' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Guia a mudar' }), 'Como citar (2)');
+  expect(box('Texto do guia')).toHaveValue('Meu.');
+  await publish(user);
+  expect(await titles()).toEqual([...before, 'Como citar', 'Como citar (2)']);
+});
+
 test('the first library of one’s own is made in the form', async () => {
   const { user, db } = await open({ DEMO: 'false' });
   expect(await db.library.count()).toBe(0);
