@@ -1,16 +1,12 @@
 import type { ClientBase } from 'pg';
-import {
-  libraryLists,
-  type InstitutionSettings,
-  type InstitutionTexts,
-  type RequestConditions,
-} from '@catalogue/api-contract';
+import { libraryLists, type InstitutionSettings, type RequestConditions } from '@catalogue/api-contract';
 import { defaultRenewalLimit } from '@catalogue/domain';
 import { lockAuthorities } from './authorities';
+import { assertAsRead } from './changedSince';
 import { nameLibrary } from './findLibraries';
 import { findOwnLibrary, keepOwnLibrary, knownPart } from './ownLibrary';
 import { storableJson } from './storableJson';
-import { assertTextsAsRead, storeTexts } from './storeInstitutionTexts';
+import { storeTexts } from './storeInstitutionTexts';
 
 /** Of the variant of the institution that is active; all else is the same in each variant. */
 const signInTexts = ['denominacao_login', 'msg_login'];
@@ -28,15 +24,15 @@ export class UnknownCode extends Error {
 
 /**
  * Stores the data in the caller's transaction, where a reset finds them again, and returns how many values, campuses and
- * libraries it changed. Throws an UnknownCode, and a ChangedSince where `read` has what the caller has read of the lists.
+ * libraries it changed. Throws an UnknownCode, and a ChangedSince where `read` has what the caller has read of the data.
  */
 export async function storeInstitutionSettings(
   db: ClientBase,
   data: InstitutionSettings,
-  read: InstitutionTexts = {},
+  read: InstitutionSettings = {},
 ): Promise<number> {
   await lockAuthorities(db);
-  await assertTextsAsRead(db, read, data);
+  await assertAsRead(db, read, data);
   const changed = await storeParts(db, data, (unknown) => {
     throw unknown;
   });

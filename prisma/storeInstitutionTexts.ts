@@ -1,10 +1,9 @@
 import type { ClientBase } from 'pg';
-import type { InstitutionTexts } from '@catalogue/api-contract';
+import type { InstitutionSettings } from '@catalogue/api-contract';
 import { searchKey } from '@catalogue/domain';
 import { copyRows } from './copyRows';
 
-type Texts = Required<InstitutionTexts>;
-type List = keyof Texts;
+type Texts = Required<Pick<InstitutionSettings, 'guias' | 'perguntas' | 'informacoes'>>;
 
 const differs = (list: unknown, before: unknown): boolean => JSON.stringify(list) !== JSON.stringify(before);
 
@@ -20,22 +19,6 @@ export async function findTexts(db: ClientBase): Promise<Texts> {
     'SELECT texto FROM informacao_geral ORDER BY ordem, id',
   );
   return { guias, perguntas, informacoes: information.map(({ texto }) => texto) };
-}
-
-/** Somebody else has stored other lists since they were read. */
-export class ChangedSince extends Error {
-  constructor(readonly lists: readonly List[]) {
-    super(`${lists.join(', ')} have changed since they were read`);
-  }
-}
-
-/** Throws a ChangedSince for lists of which neither what was read nor what is to be stored is stored now. */
-export async function assertTextsAsRead(db: ClientBase, read: Partial<Texts>, given: Partial<Texts>): Promise<void> {
-  const stored = await findTexts(db);
-  const others = (Object.keys(read) as List[]).filter(
-    (list) => given[list] && differs(stored[list], read[list]) && differs(stored[list], given[list]),
-  );
-  if (others.length > 0) throw new ChangedSince(others);
 }
 
 /**

@@ -183,10 +183,6 @@ const asFile = { $schema: assumed(z.optional(z.string())) };
 /** The same as a file (`npm run library`), which may name its JSON Schema for an editor. */
 export const InstitutionFile = withoutLongTexts(z.extend(InstitutionSettings, asFile));
 
-/** The lists that are stored as a whole. */
-const InstitutionTexts = z.pick(InstitutionSettings, { guias: true, perguntas: true, informacoes: true });
-export type InstitutionTexts = z.output<typeof InstitutionTexts>;
-
 /** Which institution the demo shows, and what it says about itself. */
 export const institution = defineContract({
   getSetting: {
@@ -224,12 +220,17 @@ export const institution = defineContract({
     method: 'PUT',
     path: '/__mock/library',
     access: 'none',
+    // What is stored, and what was read of it.
+    maxBytes: 4 * 1024 * 1024,
     body: withoutLongTexts(
       z.extend(InstitutionSettings, {
         ...asFile,
         antes: assumed(
           z.optional(
-            described(InstitutionTexts, 'Lists as they were read: refused where another one is stored by now'),
+            described(
+              InstitutionSettings,
+              'Rows and lists as they were read: refused where somebody else has stored others by now',
+            ),
           ),
         ),
       }),

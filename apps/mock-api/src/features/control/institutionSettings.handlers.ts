@@ -1,8 +1,8 @@
 import type { InstitutionSettings, control } from '@catalogue/api-contract';
+import { ChangedSince } from '@catalogue/database/changedSince';
 import { findInstitutionSettings } from '@catalogue/database/findInstitutionSettings';
 import { logoOfAddress } from '@catalogue/database/institutionLogo';
 import { storeInstitutionSettings, UnknownCode } from '@catalogue/database/storeInstitutionSettings';
-import { ChangedSince } from '@catalogue/database/storeInstitutionTexts';
 import type { Handlers, RefuseOf } from '../../http/serve';
 import type { Tenants } from '../../tenants/tenants';
 

@@ -146,6 +146,28 @@ it('of two admins who have read the same guides the second one is refused, and i
   expect(await titles()).toEqual(own);
 });
 
+it('what one admin adds is not written over by what another one adds under the same code or to the same list', async () => {
+  const sandbox = await room.newSandbox();
+  const { campi = [], bibliotecas = [], tipos_emprestimo = [] } = await readNow(sandbox);
+  const antes = { campi, bibliotecas, tipos_emprestimo };
+  const [{ sigla, desc_biblioteca, cod_campus } = { sigla: '', desc_biblioteca: '', cod_campus: 0 }] = bibliotecas;
+  const library = { sigla, desc_biblioteca, cod_campus };
+  const rows = (name: string) => ({
+    campi: [{ cod_campus: 99, nome_campus: name }],
+    bibliotecas: [{ ...library, andares: [name] }],
+    tipos_emprestimo: [{ ...tipos_emprestimo[0], descricao: 'De fim de semana', dias: name.length }],
+  });
+  expect((await put(sandbox, { ...rows('Um'), antes })).status).toBe(200);
+  const stored = await readNow(sandbox);
+  const { status, body } = await put(sandbox, { ...rows('Dois'), antes });
+  expect([status, Object.keys(body.errors ?? {}).sort()]).toEqual([409, ['bibliotecas', 'campi', 'tipos_emprestimo']]);
+  expect(await readNow(sandbox)).toEqual(stored);
+  // Once they are read, what is sent is meant.
+  const { campi: campuses, bibliotecas: libraries, tipos_emprestimo: types } = stored;
+  const again = { campi: campuses, bibliotecas: libraries, tipos_emprestimo: types };
+  expect((await put(sandbox, { ...rows('Dois'), antes: again })).status).toBe(200);
+});
+
 it('no text of it is so long that papers which repeat it fill the memory; a logo may be larger', async () => {
   const sandbox = await room.newSandbox();
   const library = { sigla: 'BC', desc_biblioteca: 'B'.repeat(50_001), cod_campus: 1 };

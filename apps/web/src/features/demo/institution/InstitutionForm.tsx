@@ -1,4 +1,4 @@
-import type { InstitutionSettings, InstitutionTexts } from '@catalogue/api-contract';
+import type { InstitutionSettings } from '@catalogue/api-contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -26,7 +26,8 @@ import {
   draftOf,
   fieldId,
   refusedValues,
-  textsBefore,
+  readBefore,
+  takingBack,
   withFirstLibrary,
   withoutCampus,
   type FieldProps,
@@ -90,7 +91,7 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
     // What was refused may be sent again: the server decides.
     isValid: true,
     isBlocked: isSending || !isChanged,
-    save: () => send(changes, textsBefore(published, changes)),
+    save: () => send(changes, readBefore(published, changes)),
     showRefusal: ({ status, errors }) => {
       if (status === 409) return showOthers(errors);
       const values = errors ? refusedValues(errors, published, draft) : [];
@@ -100,10 +101,10 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
       return values.length > 0;
     },
     message: () => t('published'),
-    onSaved: ({ library }) => show(draftOf(library), changesBetween(draft, published)),
+    onSaved: ({ library }) => show(draftOf(library), takingBack(draft, published)),
   });
 
-  async function send(body: InstitutionSettings, antes: InstitutionTexts = {}) {
+  async function send(body: InstitutionSettings, antes: InstitutionSettings = {}) {
     setSending(true);
     const answer = await answerOf('setLibraryData', { body: { ...body, antes } });
     setSending(false);
@@ -115,10 +116,13 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
   }
   /** Shows what others have published, with what is typed here on top of it. */
   async function readAgain() {
+    setSending(true);
     const { data, error } = await answerOf('getLibraryData');
+    setSending(false);
     if (error) return void showFailure(error);
     const fresh = draftOf(data);
-    setDraft(onTopOf(fresh, published, draft));
+    // With what was typed until now.
+    setDraft((now) => onTopOf(fresh, published, now));
     setPublished(fresh);
     setUndo(null);
     setOthers([]);
@@ -136,7 +140,7 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
   }
   async function takeBack() {
     if (undo === null || isSending) return;
-    const { data, error } = await send(undo, textsBefore(published, undo));
+    const { data, error } = await send(undo, readBefore(published, undo));
     if (data) show(draftOf(data.library), null);
     else if (error.status !== 409) showFailure(error);
     else showOthers(error.errors);
@@ -198,7 +202,9 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
           })}
         >
           <p>{t('othersPublishedWhat')}</p>
-          <Button onClick={() => void readAgain()}>{t('readOthers')}</Button>
+          <Button busy={isSending} onClick={() => void readAgain()}>
+            {t('readOthers')}
+          </Button>
         </Notice>
       )}
       <InstitutionFile isChanged={isChanged} store={storeFile} />

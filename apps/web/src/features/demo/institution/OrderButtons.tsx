@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
 import { FormActions } from '../../../shared/ui/Form';
@@ -12,6 +13,9 @@ interface OrderButtonsProps<Row> extends Pick<RowsProps<Row>, 'rows' | 'names' |
 export function OrderButtons<Row>({ rows, names, chosen, onChoose, change, among }: OrderButtonsProps<Row>) {
   const { t } = useTranslation('demo');
   const place = among.indexOf(chosen);
+  const textAt = (at: number) => t('rowPlace', { title: names[chosen], place: at + 1, places: among.length });
+  // A name that is being typed is not announced at each key.
+  const [moved, setMoved] = useState('');
   function move(by: -1 | 1) {
     const other = among[place + by];
     if (other === undefined) return;
@@ -19,6 +23,7 @@ export function OrderButtons<Row>({ rows, names, chosen, onChoose, change, among
     [moved[chosen], moved[other]] = [rows[other] as Row, rows[chosen] as Row];
     change(moved);
     onChoose(other);
+    setMoved(textAt(place + by));
   }
   return (
     <FormActions>
@@ -28,8 +33,9 @@ export function OrderButtons<Row>({ rows, names, chosen, onChoose, change, among
       <Button size="small" reason={place === among.length - 1 ? t('rowLast') : undefined} onClick={() => move(1)}>
         {t('rowDown')}
       </Button>
-      <p role="status" className="muted">
-        {t('rowPlace', { title: names[chosen], place: place + 1, places: among.length })}
+      <p className="muted">{textAt(place)}</p>
+      <p role="status" className="sr-only">
+        {moved}
       </p>
     </FormActions>
   );

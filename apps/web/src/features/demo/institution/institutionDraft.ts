@@ -1,10 +1,4 @@
-import {
-  libraryLists,
-  requestTypes,
-  type InstitutionSettings,
-  type InstitutionTexts,
-  type RequestConditions,
-} from '@catalogue/api-contract';
+import { libraryLists, requestTypes, type InstitutionSettings, type RequestConditions } from '@catalogue/api-contract';
 
 type Stored = Required<InstitutionSettings>;
 export type Institution = Stored['instituicao'];
@@ -33,7 +27,7 @@ export interface InstitutionDraft {
 export type ListName = Exclude<keyof InstitutionDraft, 'instituicao'>;
 
 /** Of these the server takes single rows, and keeps those that are not named; it stores the other lists as a whole. */
-export const rowLists = ['campi', 'bibliotecas', 'tipos_emprestimo', 'solicitacoes'] as const;
+const rowLists = ['campi', 'bibliotecas', 'tipos_emprestimo', 'solicitacoes'] as const;
 const wholeLists = ['guias', 'perguntas', 'informacoes'] as const;
 type RowList = (typeof rowLists)[number];
 
@@ -114,9 +108,26 @@ export function changesBetween(before: InstitutionDraft, after: InstitutionDraft
   };
 }
 
-/** The lists that these changes replace, as they were before: somebody else may have published another one. */
-export const textsBefore = (before: InstitutionDraft, changes: InstitutionSettings): InstitutionTexts =>
-  Object.fromEntries(wholeLists.flatMap((list) => (changes[list] ? [[list, before[list]]] : [])));
+/** The lists that these changes are of, as they were before: somebody else may have published others. */
+export const readBefore = (before: InstitutionDraft, changes: InstitutionSettings): InstitutionSettings =>
+  Object.fromEntries(
+    (['campi', 'bibliotecas', 'tipos_emprestimo', ...wholeLists] as const).flatMap((list) =>
+      changes[list] ? [[list, before[list]]] : [],
+    ),
+  );
+
+/** What takes a publication back. Pick-up places stay: the server deletes none. */
+export const takingBack = (published: InstitutionDraft, before: InstitutionDraft): InstitutionSettings =>
+  changesBetween(
+    {
+      ...published,
+      bibliotecas: published.bibliotecas.map((library, at) => ({
+        ...library,
+        locais_recebimento: before.bibliotecas[at]?.locais_recebimento ?? [],
+      })),
+    },
+    before,
+  );
 
 /** Whether two values are sent as the same. */
 export const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -141,17 +152,21 @@ function changedRows(before: InstitutionDraft, after: InstitutionDraft, list: Ro
   };
   return after[list].flatMap((row, at) => {
     if (row === null) return [];
+    const libraryBefore = before.bibliotecas[at];
     const isChanged =
       list === 'bibliotecas'
-        ? !isEqual(linesAsLists(row as Library), linesAsLists(before.bibliotecas[at]))
+        ? !isEqual(linesAsLists(row as Library), libraryBefore && linesAsLists(libraryBefore))
         : !isEqual(row, before[list][at]);
     return isChanged || isTwice(at) ? [at] : [];
   });
 }
 
 const lineLists = [...libraryLists, 'locais_recebimento'] as const;
-const linesAsLists = (library: Library | undefined) =>
-  library && { ...library, ...Object.fromEntries(lineLists.map((list) => [list, library[list] ?? []])) };
+/** With its lists, which may be missing. */
+export const linesAsLists = (library: Library): Library => ({
+  ...library,
+  ...Object.fromEntries(lineLists.map((list) => [list, library[list] ?? []])),
+});
 
 /** A library with what differs: of its days, and of its lists. */
 function libraryChanges(old: Library | undefined, library: Library | undefined): Library | undefined {

@@ -99,7 +99,7 @@ test('a guide is moved in its list without dragging, keeps the focus, and no fur
   expect(bar().getByRole('status')).toHaveTextContent('Nada por publicar.');
   await user.click(down);
   expect(down).toHaveFocus();
-  expect(screen.getByText(`${inList[0]}, 2 de ${inList.length}`)).toHaveAttribute('role', 'status');
+  expect(screen.getByText(`${inList[0]}, 2 de ${inList.length}`, { selector: '[role=status]' })).toBeVisible();
   expect(box('Título do guia')).toHaveValue(inList[0]);
   await user.click(bar().getByRole('button', { name: publish }));
   await isPublished();
