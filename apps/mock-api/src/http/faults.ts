@@ -9,6 +9,7 @@ import type { Caller } from './auth';
 import { Refusal } from './errors';
 import { seesInternals } from './explain';
 import { logCall } from './observe';
+import { isFile } from './sendFile';
 
 type ActiveFault = KnownFault & Fault;
 
@@ -74,15 +75,15 @@ export async function sendInParts(
   request: FastifyRequest,
   reply: FastifyReply,
   fault: ActiveFault,
-  answer: unknown,
+  { answer, status }: { answer: unknown; status: number },
 ): Promise<FastifyReply> {
-  const whole = Buffer.from(JSON.stringify(answer) ?? '');
+  const whole = isFile(answer) ? Buffer.from(answer.base64, 'base64') : Buffer.from(JSON.stringify(answer) ?? '');
   const headers = reply.getHeaders() as OutgoingHttpHeaders;
   const { raw } = reply.hijack();
-  raw.writeHead(200, {
+  raw.writeHead(status, {
     ...headers,
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': whole.length,
+    'content-type': isFile(answer) ? answer.tipo : 'application/json; charset=utf-8',
+    ...(status !== 204 && { 'content-length': whole.length }),
   });
   if (fault.does.kind === 'truncate') {
     raw.write(whole.subarray(0, Math.floor(whole.length / 2)), () => raw.destroy());
@@ -94,6 +95,6 @@ export async function sendInParts(
     }
     raw.end();
   }
-  logCall(request, reply, 200);
+  logCall(request, reply, status);
   return reply;
 }

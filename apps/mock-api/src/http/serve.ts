@@ -216,9 +216,10 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         // What patrons change is what days change; who signs in to read needs no new day.
         if (isWrite) await tenant.ready();
         const answer = managesTenants(endpoint) ? await work() : await tenant.runShared(work);
-        if (fault && comesInParts(fault)) return sendInParts(request, reply, fault, answer);
+        const status = endpoint.status ?? 200;
+        if (fault && comesInParts(fault)) return sendInParts(request, reply, fault, { answer, status });
         if (endpoint.file && isFile(answer)) return sendFile(reply, answer);
-        reply.status(endpoint.status ?? 200);
+        reply.status(status);
         // Fastify treats null as a reply without a body.
         return answer === null ? reply.type('application/json; charset=utf-8').send('null') : reply.send(answer);
       },

@@ -81,7 +81,7 @@ describe('the faults', () => {
   it('of which one misses a call is not used up by it', async () => {
     const database = await openTestDatabase({ seeded: false });
     const faults = new Faults();
-    await faults.set(database.db, [{ name: 'warning', probability: 0.2, times: 1 }]);
+    await faults.set(database.db, [{ name: 'warning', probability: 0.2, times: 1, seed: 3 }]);
     const call = { name: 'listSearchGuides', id: 'parametros-secao-1', token: 'public' } as const;
     const taken = [];
     for (let n = 0; n < 60; n++) taken.push((await faults.take(database.db, call))?.name);

@@ -61,9 +61,9 @@ export const delayOf = ({ delay_ms, does }: KnownFault & Fault): number => delay
 
 /** What is drawn for the `call`-th call of a fault: from 0 to 1, the same for the same seed. */
 const drawsOf =
-  ({ seed = 0 }: Fault, call: number) =>
+  ({ seed = 0, name, endpoint = '' }: Fault, call: number) =>
   (what: 'hit' | 'jitter'): number =>
-    createHash('sha256').update(`${seed} ${call} ${what}`).digest().readUInt32BE(0) / 2 ** 32;
+    createHash('sha256').update(`${seed} ${name} ${endpoint} ${call} ${what}`).digest().readUInt32BE(0) / 2 ** 32;
 
 interface FaultedCall {
   /** Its name in the contract and its id in the documents' list. */

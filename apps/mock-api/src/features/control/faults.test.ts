@@ -89,12 +89,12 @@ describe('a fault', () => {
     const whole = await (
       await fetch(`${room.address()}/parametros/secao_1`, { headers: { 'x-sandbox': sandbox } })
     ).text();
-    await room.ask('/__mock/faults', { method: 'PUT', sandbox, body: [{ name: 'dribble', delay_ms: 300 }] });
+    await room.ask('/__mock/faults', { method: 'PUT', sandbox, body: [{ name: 'dribble', delay_ms: 900 }] });
     const reply = await fetch(`${room.address()}/parametros/secao_1`, { headers: { 'x-sandbox': sandbox } });
     const pieces: string[] = [];
     for await (const piece of reply.body as unknown as AsyncIterable<Uint8Array>)
       pieces.push(Buffer.from(piece).toString('latin1'));
-    expect(pieces.length).toBeGreaterThan(3);
+    expect(pieces.length).toBeGreaterThan(1);
     expect(JSON.parse(Buffer.from(pieces.join(''), 'latin1').toString())).toEqual(JSON.parse(whole));
   });
 });

@@ -29,7 +29,7 @@ describe('the demonstration panel', () => {
     await user.click(start);
     await part('Relógio da biblioteca').findByRole('button', { name: 'Parar o relógio' });
     await user.selectOptions(
-      await part('Simular problemas').findByRole('combobox', { name: 'Com que chance' }),
+      await part('Simular problemas').findByRole('combobox', { name: 'Com que frequência' }),
       'half',
     );
     await user.click(await part('Simular problemas').findByRole('button', { name: 'Simular' }));
