@@ -19,7 +19,9 @@ const unknown = 'Importação não encontrada.';
 const atWork = 'Esta importação está em andamento.';
 const another = 'Outra importação está em andamento.';
 
-const isUnderWay = ({ state }: ImportRun): boolean => ['receiving', 'importing', 'undoing'].includes(state);
+/** A file that is still being sent changes no title. */
+const isAtWork = ({ state }: ImportRun): boolean => ['importing', 'undoing'].includes(state);
+const isUnderWay = (run: ImportRun): boolean => run.state === 'receiving' || isAtWork(run);
 
 /** Who and since when, for who is refused. */
 const named = ({ name, started_at }: ImportRun) => ({ errors: { name: [`${name}, ${started_at}`] } });
@@ -35,11 +37,15 @@ async function findImport({ db }: Pick<Deps, 'db'>, id: number): Promise<ImportR
 const unlessAnother = <Begun>(
   { db }: Pick<Deps, 'db'>,
   refuse: Refuse<typeof another>,
-  { own, work }: { own?: number; work: (tx: Prisma.TransactionClient) => Promise<Begun> },
+  {
+    own,
+    isOther = isUnderWay,
+    work,
+  }: { own?: number; isOther?: typeof isUnderWay; work: (tx: Prisma.TransactionClient) => Promise<Begun> },
 ): Promise<Begun> =>
   db.$transaction(async (tx) => {
     await lockImports(tx);
-    const other = (await findImports(tx)).find((run) => run.id !== own && isUnderWay(run));
+    const other = (await findImports(tx)).find((run) => run.id !== own && isOther(run));
     if (other) refuse(another, named(other));
     return work(tx);
   });
@@ -94,7 +100,7 @@ export const importHandlers = (tenants: Tenants): Pick<Handlers<typeof control>,
     if (run.state === 'receiving' && (await forgetImport(db, run.id))) return null;
     if (isUnderWay(run)) refuse(atWork);
     const work = () => startUndo(tenants, tenant, run.id);
-    if (!(await unlessAnother({ db }, refuse, { own: run.id, work }))) refuse(atWork);
+    if (!(await unlessAnother({ db }, refuse, { own: run.id, isOther: isAtWork, work }))) refuse(atWork);
     return (await findImport({ db }, run.id)) ?? refuse(unknown);
   },
 
