@@ -56,6 +56,6 @@ export const paymentSlips = defineContract({
     }),
     status: 201,
     reply: PaymentSlip,
-    refusals: { debito_nao_encontrado: 422, debito_em_curso: 422, debito_em_guia: 422 },
+    refusals: { debito_nao_encontrado: 422, debito_em_curso: 422, debito_em_guia: 422, valor_em_guia: 422 },
   },
 });

@@ -118,17 +118,15 @@ export const slipHandlers: Handlers<Slips> = {
       const open = rows.filter((row) => statusOf(row, debts, today()) === 'aberta');
       const same = open.find(({ itens }) => isForSameDebts(itens, chosen));
       if (same) return same.id;
-      // A slip of an amount alone is for the oldest debts of its library: the same amount is the same slip, and together
-      // no more is payable than is owed.
-      const valor = totalOwed(chosen);
-      const amounts = open.filter((row) => row.itens.length === 0 && row.cod_biblioteca === cod_biblioteca);
-      const equal = amounts.find((row) => row.valor === valor);
-      if (equal) return equal.id;
-      const owed = totalOwed(debts.filter((debt) => debt.cod_biblioteca === String(cod_biblioteca)));
-      const payable = inCents(amounts.reduce((sum, row) => sum + row.valor, valor));
-      const [taken] = payable > owed ? amounts : [];
-      const other = open.find(({ itens }) => itens.some((item) => wanted.includes(item.cod_debito))) ?? taken;
+      const other = open.find(({ itens }) => itens.some((item) => wanted.includes(item.cod_debito)));
       if (other) refuse('debito_em_guia', { facts: { guia: slipNumber(other.id, other.emitida_em) } });
+      // A slip of an amount alone is for any debts of its library: with it no more is payable than is owed.
+      const valor = totalOwed(chosen);
+      const there = open.filter((row) => row.cod_biblioteca === cod_biblioteca);
+      const owed = totalOwed(debts.filter((debt) => debt.cod_biblioteca === String(cod_biblioteca)));
+      const payable = inCents(there.reduce((sum, row) => sum + row.valor, valor));
+      if (there.some(({ itens }) => itens.length === 0) && payable > owed)
+        refuse('valor_em_guia', { facts: { guias: there.map((row) => slipNumber(row.id, row.emitida_em)) } });
       const itens = chosen.map(itemOf);
       return storeNew(tx, { cod_pessoa, cod_biblioteca, valor, itens }, deps);
     });
