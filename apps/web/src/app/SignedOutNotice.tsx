@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -17,9 +18,11 @@ export function SignedOutNotice() {
   const hasNamedBaskets = namedBaskets.length > 0;
   const inBasket = basket.length + namedBaskets.reduce((sum, { titulos }) => sum + titulos.length, 0);
   const { pathname, search } = useLocation();
+  // A session that ends by itself ends where the reader is.
+  const [endedAt] = useState(pathname);
   const isLogin = pathname.startsWith(paths.login);
   const isLeft = inBasket > 0 || hasNamedBaskets;
-  if (!isLogin && (pathname !== paths.home || search !== '')) return null;
+  if (!isLogin && pathname !== endedAt && (pathname !== paths.home || search !== '')) return null;
   const empty = () => {
     dispatch(basketCleared());
     dispatch(namedBasketsCleared());

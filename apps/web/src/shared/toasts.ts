@@ -1,4 +1,5 @@
 import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { signedOut } from './session';
 import type { Tone } from './ui/tone';
 
 /** A toast. `key` is a text of namespace `shared`; `message` is a sentence, or a key that the server sent. */
@@ -17,6 +18,8 @@ type ToastOffer = { label: string; undo: UnknownAction } | { label: string; href
 /** LOOK §4: at most three at a time; the oldest is removed. */
 export const maxToasts = 3;
 
+const hasWayBack = ({ offer }: Toast): boolean => offer !== undefined && 'undo' in offer;
+
 const toastsSlice = createSlice({
   name: 'toasts',
   initialState: [] as Toast[],
@@ -24,7 +27,6 @@ const toastsSlice = createSlice({
     toastShown: {
       prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: nanoid(8) } }),
       reducer: (state, { payload }: PayloadAction<Toast>) => {
-        const hasWayBack = ({ offer }: Toast) => offer !== undefined && 'undo' in offer;
         const same = (other: Toast) =>
           other.tone === payload.tone &&
           other.key === payload.key &&
@@ -36,6 +38,8 @@ const toastsSlice = createSlice({
     },
     toastDismissed: (state, { payload }: PayloadAction<string>) => state.filter((toast) => toast.id !== payload),
   },
+  // What a patron could take back is no longer anybody's.
+  extraReducers: (builder) => builder.addCase(signedOut, (state) => state.filter((toast) => !hasWayBack(toast))),
 });
 export const { toastShown, toastDismissed } = toastsSlice.actions;
 export const toastsReducer = toastsSlice.reducer;

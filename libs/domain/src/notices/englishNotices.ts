@@ -70,7 +70,7 @@ export const english: Table = {
   ],
   [NoticeKind.interestEnded]: (it) => [
     `The interest has ended: ${it.nome}`,
-    `It was good until ${it.ate}: there are no more notices of new titles. To go on, follow it again.`,
+    `It was good until ${it.ate}. To get notices of new titles, follow it again.`,
   ],
   [NoticeKind.sessionOpened]: (it) => [
     it.nome === '' ? 'Somebody signed in to your account' : `Somebody signed in to your account: ${it.nome}`,

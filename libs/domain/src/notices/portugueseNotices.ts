@@ -70,7 +70,7 @@ export const portuguese: Table = {
   ],
   [NoticeKind.interestEnded]: (it) => [
     `O interesse terminou: ${it.nome}`,
-    `Valeu até ${it.ate}: não há mais avisos de títulos novos. Para continuar, siga-o de novo.`,
+    `Valeu até ${it.ate}. Para receber avisos de títulos novos, siga-o de novo.`,
   ],
   [NoticeKind.sessionOpened]: (it) => [
     it.nome === '' ? 'Alguém entrou na sua conta' : `Alguém entrou na sua conta: ${it.nome}`,

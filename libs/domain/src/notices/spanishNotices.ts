@@ -73,7 +73,7 @@ export const spanish: Table = {
   ],
   [NoticeKind.interestEnded]: (it) => [
     `El interés terminó: ${it.nome}`,
-    `Valió hasta ${it.ate}: ya no hay avisos de títulos nuevos. Para continuar, sígalo de nuevo.`,
+    `Valió hasta ${it.ate}. Para recibir avisos de títulos nuevos, sígalo de nuevo.`,
   ],
   [NoticeKind.sessionOpened]: (it) => [
     it.nome === '' ? 'Alguien entró en su cuenta' : `Alguien entró en su cuenta: ${it.nome}`,

@@ -64,7 +64,8 @@ export function noticeAction({ tipo, nome, cod_acervo, desfecho, nao_renova }: N
       return desfecho ? null : { to: paths.area('afastamentos'), text: 'doSeeDeviations' };
     case 'guia':
       if (desfecho) return null;
-      return tipo === 'guia_paga'
+      // Those of earlier versions have no number of the slip.
+      return tipo === 'guia_paga' || !/^\d{10}$/.test(nome)
         ? { to: paths.area('debitos'), text: 'doSeeDebts' }
         : { to: paths.slip(nome), text: 'doPay' };
   }

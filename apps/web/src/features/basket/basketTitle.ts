@@ -19,7 +19,7 @@ type ShownField =
 /** A title of the basket: its code (D2 §3), and the fields that the basket shows without another request. */
 export type BasketTitle = Pick<SearchItem, 'cod_acervo' | 'descricao'> &
   Partial<Pick<SearchItem, ShownField>> & {
-    /** Put in by a signed-in patron: it leaves this browser with their sign-out (D2 §4). */
+    /** Put in by a signed-in patron: it leaves this browser with their sign-out (decision 044). */
     ofPatron?: boolean;
   };
 

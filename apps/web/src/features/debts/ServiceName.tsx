@@ -12,5 +12,11 @@ export function ServiceName({ name }: { name: string }) {
   const [service, ...what] = name.split(': ');
   const [known] = services.find(([, word]) => word === service) ?? [];
   if (!known) return <span lang="pt-BR">{name}</span>;
-  return <span>{[t(`service_${known as keyof typeof DebtService}`), ...what].join(': ')}</span>;
+  const text = t(`service_${known as keyof typeof DebtService}`);
+  if (what.length === 0) return <span>{text}</span>;
+  return (
+    <span>
+      {text}: <span lang="pt-BR">{what.join(': ')}</span>
+    </span>
+  );
 }

@@ -20,7 +20,7 @@ export class Outdated {
 export interface State extends Omit<StoredIndex, keyof typeof dictionaries> {
   headings: StoredIndex['headings'] | Outdated;
   spellings: StoredIndex['spellings'] | Outdated;
-  /** How many changes to the data of titles and copies this server had counted: loans and holds change neither. */
+  /** How many changes to the data of titles and copies this server had counted: holds and statistics change neither. */
   count: number;
   /** Titles of `base` that have changed since. */
   outdated: TitleSet;
