@@ -74,9 +74,11 @@ describe('calls whose clients leave, or that a page makes', () => {
       raw: { headers: {} },
     } as FastifyRequest);
     const calls = Array.from({ length: 12 }, (_, at) => call(`/api/acervo/${at + 1}`, {}));
-    const counts = [];
-    for (let time = 0; time < 50; time += 1) counts.push(await waitingForLock());
-    expect(Math.max(...counts.map(Number))).toBe(3);
+    // However busy the machine is, three arrive, and no more after them.
+    const counts = [0];
+    while (Math.max(...counts) < 3) counts.push(Number(await waitingForLock()));
+    for (let time = 0; time < 50; time += 1) counts.push(Number(await waitingForLock()));
+    expect(Math.max(...counts)).toBe(3);
     expect((await server.app.inject({ url: '/api/nada', remoteAddress })).statusCode).toBe(404);
     unlock();
     expect((await Promise.all(calls)).filter(({ status }) => status >= 429)).toEqual([]);
