@@ -49,7 +49,7 @@ test('who may act for another person goes on as them, with nothing kept of their
   // What cannot be undone is asked in the other one's name.
   app.go('/meupergamum/inicio');
   expect(await screen.findByRole('heading', { level: 1, name: 'Área de Carla' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Tomás, por Carla' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tomás, por Carla Minha área' })).toBeVisible();
   await app.user.click((await screen.findAllByRole('button', { name: /^Remover meu comentário/ }))[0] as HTMLElement);
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Em nome de Carla Nogueira de Vasconcelos.');
   await app.user.click(screen.getByRole('button', { name: 'Manter' }));

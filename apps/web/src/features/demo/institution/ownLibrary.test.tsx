@@ -207,5 +207,6 @@ test('the first library of one’s own is made in the form', async () => {
   expect(await db.library.findMany({ include: { campus: true } })).toMatchObject([
     { sigla: 'BP', desc_biblioteca: 'Biblioteca Nova', campus: { nome_campus: 'Campus' } },
   ]);
-  expect(within(screen.getByRole('banner')).getByRole('link', { name: /^Bibliotecas UNV/ })).toBeVisible();
+  const banner = within(screen.getByRole('banner'));
+  expect(await banner.findByRole('link', { name: /^Bibliotecas UNV/ })).toBeVisible();
 });
