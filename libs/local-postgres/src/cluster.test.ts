@@ -1,5 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +18,7 @@ import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { openCluster, type Cluster } from './cluster';
 import { checkGivenServer } from './givenServer';
 import { place } from './placement';
+import { runningPostmaster } from './postmaster';
 import { runOn } from './query';
 
 jest.setTimeout(30_000);
@@ -102,6 +113,16 @@ test('a pid file whose number now belongs to another program does not stop the s
   expect(cluster.startedByUs).toBe(true);
 });
 
+test('an empty pid file is of a server that starts, or of one that was killed then', async () => {
+  await (await openHere()).stop();
+  writeFileSync(pidFile, '');
+  expect(runningPostmaster(place(dataDir, log))).toBeUndefined();
+  expect(existsSync(pidFile)).toBe(true);
+  const longAgo = new Date(Date.now() - 60_000);
+  utimesSync(pidFile, longAgo, longAgo);
+  expect((await openHere()).startedByUs).toBe(true);
+});
+
 test('a busy port for PostgreSQL is refused in one sentence', async () => {
   const other = createServer();
   const port = await new Promise<number>((resolve) => {
@@ -110,10 +131,14 @@ test('a busy port for PostgreSQL is refused in one sentence', async () => {
       resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
-  await expect(openHere({ port })).rejects.toThrow(
-    `Port ${port} for PostgreSQL is in use: choose another one, or leave it out.`,
-  );
-  other.close();
+  try {
+    await expect(openHere({ port })).rejects.toThrow(
+      `Port ${port} for PostgreSQL is in use: choose another one, or leave it out.`,
+    );
+  } finally {
+    // Otherwise the run of the tests would not end.
+    other.close();
+  }
 });
 
 test('it is reached by a Unix socket, or over TCP where there can be none', async () => {

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf, Failure } from '@catalogue/command-kit/failure';
 import { freePort } from '@catalogue/command-kit/port';
@@ -21,8 +21,9 @@ interface Postmaster {
 export function runningPostmaster({ cluster }: Placement): Postmaster | undefined {
   const data = join(cluster, 'data');
   const file = join(data, 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const text = textOf(file);
+  if (text === undefined) return undefined;
+  const lines = text.split('\n');
   const pid = Number(lines[0]);
   if (runsOn(data, pid)) {
     return {
@@ -32,9 +33,30 @@ export function runningPostmaster({ cluster }: Placement): Postmaster | undefine
       isReady: lines[7]?.trim() === 'ready',
     };
   }
-  // PostgreSQL does this itself, except if the number now belongs to another program, as after a container's restart.
-  rmSync(file, { force: true });
+  // A server that starts makes the file and then writes into it.
+  if (text === '' && !isAbandoned(file)) return undefined;
+  // PostgreSQL does this itself, except if the number now belongs to another program, as after a container's restart. Not to
+  // the file of a server that has started since.
+  if (textOf(file) === text) rmSync(file, { force: true });
   return undefined;
+}
+
+/** In milliseconds; an empty pid file that is older is of a server that was killed while it started. */
+const startsWithin = 10_000;
+
+/** Undefined if there is no such file; a process may end, and take it away, at any moment. */
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (['ENOENT', 'ESRCH'].includes(codeOf(error) ?? '')) return undefined;
+    throw error;
+  }
+}
+
+function isAbandoned(file: string): boolean {
+  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  return written !== undefined && performance.timeOrigin + performance.now() - written > startsWithin;
 }
 
 // The longest address of a Unix socket that Linux and macOS both take, with its end.
@@ -136,13 +158,14 @@ function isAlive(pid: number): boolean {
     return codeOf(error) === 'EPERM';
   }
   // A zombie (state Z) has ended.
-  return !existsSync(`/proc/${pid}/stat`) || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  return !/\) Z /.test(textOf(`/proc/${pid}/stat`) ?? '');
 }
 
 // The number may now belong to another program.
 function runsOn(data: string, pid: number): boolean {
   if (!isAlive(pid)) return false;
-  if (existsSync(`/proc/${pid}/cmdline`)) return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(data);
+  const command = textOf(`/proc/${pid}/cmdline`);
+  if (command !== undefined) return command.includes(data);
   if (process.platform === 'win32') return true;
   try {
     return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(data);
