@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { libraryLists, type InstitutionSettings } from '@catalogue/api-contract';
 import { findInstitutionSettings } from './findInstitutionSettings';
+import { differs } from './storeInstitutionTexts';
 
 /** Somebody else has stored other rows or lists since they were read. */
 export class ChangedSince extends Error {
@@ -41,7 +42,6 @@ export async function assertAsRead(
   if (lists.length > 0) throw new ChangedSince(lists);
 }
 
-const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 const isOther = (stored: unknown, read: unknown, given: unknown): boolean =>
   differs(stored, read) && differs(stored, given);
 

@@ -5,7 +5,8 @@ import { copyRows } from './copyRows';
 
 type Texts = Required<Pick<InstitutionSettings, 'guias' | 'perguntas' | 'informacoes'>>;
 
-const differs = (list: unknown, before: unknown): boolean => JSON.stringify(list) !== JSON.stringify(before);
+/** Whether two values are stored as different ones. */
+export const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
 /** The texts of the home page, in their order. Guides of search forms have no text and are not among them. */
 export async function findTexts(db: ClientBase): Promise<Texts> {

@@ -15,7 +15,7 @@ export function OrderButtons<Row>({ rows, names, chosen, onChoose, change, among
   const place = among.indexOf(chosen);
   const textAt = (at: number) => t('rowPlace', { title: names[chosen], place: at + 1, places: among.length });
   // A name that is being typed is not announced at each key.
-  const [moved, setMoved] = useState('');
+  const [announced, setAnnounced] = useState('');
   function move(by: -1 | 1) {
     const other = among[place + by];
     if (other === undefined) return;
@@ -23,7 +23,7 @@ export function OrderButtons<Row>({ rows, names, chosen, onChoose, change, among
     [moved[chosen], moved[other]] = [rows[other] as Row, rows[chosen] as Row];
     change(moved);
     onChoose(other);
-    setMoved(textAt(place + by));
+    setAnnounced(textAt(place + by));
   }
   return (
     <FormActions>
@@ -35,7 +35,7 @@ export function OrderButtons<Row>({ rows, names, chosen, onChoose, change, among
       </Button>
       <p className="muted">{textAt(place)}</p>
       <p role="status" className="sr-only">
-        {moved}
+        {announced}
       </p>
     </FormActions>
   );
