@@ -1,17 +1,21 @@
 import type { Page } from '@playwright/test';
-import { inWorkspace } from '@catalogue/command-kit/workspace';
-import { buildWebHost } from '@catalogue/web-host/webHost';
 import { control, signIn } from './controls';
 import { expect, test, today } from './journey';
 
-/** Opens a page whose scripts do not arrive before `release` is called. */
-async function openWithoutScripts(page: Page, address: string): Promise<{ release: () => void }> {
+/** The scripts that have this address do not arrive before the returned function is called. */
+async function holdScripts(page: Page, scripts: string | RegExp = '**/assets/*.js'): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await released;
     await route.continue();
   });
+  return release;
+}
+
+/** Opens a page whose scripts do not arrive before `release` is called. */
+async function openWithoutScripts(page: Page, address: string): Promise<{ release: () => void }> {
+  const release = await holdScripts(page);
   await page.goto(address, { waitUntil: 'commit' });
   return { release };
 }
@@ -26,13 +30,23 @@ test('what was typed, chosen and sent before the scripts came is done when they 
   await expect(page).toHaveTitle(/^casmurro: resultados/);
 });
 
+test('a page that is loaded again stays where the reader has moved before its scripts came', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  // The top of the page is remembered.
+  await page.getByRole('combobox', { name: 'Termo' }).focus();
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Suporte' }).click();
+  const before = await place();
+  expect(before).toBeGreaterThan(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Suporte' })).toBeVisible();
+  expect(await place()).toBe(before);
+});
+
 test('the search of the home works before the sections below it, which stay where they are', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/FurtherSections-[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page, /\/assets\/FurtherSections-[^/]*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   const hours = page.getByRole('heading', { name: 'Horários' });
   await hours.evaluate((heading) => heading.setAttribute('data-of-the-server', ''));
@@ -47,12 +61,7 @@ test('the search of the home works before the sections below it, which stay wher
 });
 
 test('a campus that was chosen before the code of its section came is chosen when it is there', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/FurtherSections-[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page, /\/assets\/FurtherSections-[^/]*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   // The rest of the page is hydrated.
   await page.getByRole('combobox', { name: 'Termo' }).fill('brasil');
@@ -211,37 +220,4 @@ test('the page of a search has its titles, status and language before any script
   expect(await (await asked('/login')).text()).toContain('name="password"');
   const personal = await (await asked('/meupergamum/inicio')).text();
   expect(personal).toContain('Carregando o catálogo…');
-});
-
-test('the web app alone renders its pages with the replies of another server, and hands every call to it', async ({
-  catalogue,
-  page,
-}) => {
-  const config = (await (await page.request.get('/config.json')).json()) as object;
-  const host = await buildWebHost({ root: inWorkspace('dist', 'web'), api: catalogue.url, config });
-  try {
-    const address = await host.listen({ port: 0, host: '127.0.0.1' });
-    const results = await page.request.get(`${address}/?termo_pesquisa=casmurro`, { headers: { accept: 'text/html' } });
-    expect(await results.text()).toContain('Dom Casmurro');
-    for (const path of ['/__mock/reset', '/%5F_mock/reset', '/api/%2e%2e/__mock/reset', '/api/..%2f__mock/reset'])
-      expect([400, 404], path).toContain((await page.request.post(address + path)).status());
-    await page.goto(`${address}/login?redirect=/meupergamum/inicio`);
-    await signIn(page, 'ana');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
-  } finally {
-    await host.close();
-  }
-});
-
-test('without the server, the web app alone says so, and answers calls with 502', async ({ page }) => {
-  const config = (await (await page.request.get('/config.json')).json()) as object;
-  const host = await buildWebHost({ root: inWorkspace('dist', 'web'), api: 'http://127.0.0.1:9', config });
-  try {
-    const address = await host.listen({ port: 0, host: '127.0.0.1' });
-    await page.goto(address);
-    await expect(page.getByRole('button', { name: /Tentar de novo/ })).toBeVisible();
-    expect((await page.request.get(`${address}/api/consulta`)).status()).toBe(502);
-  } finally {
-    await host.close();
-  }
 });

@@ -33,7 +33,7 @@
 })();
 // What the reader changes and presses in parts that are not hydrated yet; shared/earlyInput.ts does it again then.
 (function () {
-  var early = { fields: new Map(), pressed: null, isReplayed: false, isHydrated: isHydrated };
+  var early = { fields: new Map(), pressed: null, isReplayed: false, hasActed: false, isHydrated: isHydrated };
   function isHydrated(element) {
     for (var key in element) if (key.indexOf('__reactFiber$') === 0) return true;
     return false;
@@ -71,6 +71,15 @@
       change.call(window, kind, notePress);
     });
   }
+  ['wheel', 'touchstart', 'pointerdown', 'keydown'].forEach(function (kind) {
+    addEventListener(
+      kind,
+      function () {
+        early.hasActed = true;
+      },
+      { once: true, passive: true },
+    );
+  });
   early.stop = function () {
     listen(removeEventListener);
   };
