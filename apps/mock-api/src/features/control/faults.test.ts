@@ -17,6 +17,13 @@ describe('a fault', () => {
     expect((await room.ask('/__mock/faults', { sandbox })).body).toEqual([]);
   });
 
+  it('by chance is listed as it was set', async () => {
+    const sandbox = await room.newSandbox();
+    const faults = [{ name: 'slow', probability: 0.5, seed: 7, delay_ms: 1, jitter_ms: 1 }];
+    await room.ask('/__mock/faults', { method: 'PUT', sandbox, body: faults });
+    expect((await room.ask('/__mock/faults', { sandbox })).body).toEqual(faults);
+  });
+
   it('waits first as long as it says', async () => {
     const sandbox = await room.newSandbox();
     const faults = [{ name: 'unexpected-500', delay_ms: 200 }];
