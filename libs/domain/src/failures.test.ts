@@ -1,4 +1,4 @@
-import { failureNotice } from './failures';
+import { failureNotice, mayPass } from './failures';
 
 describe('the message of a failed call', () => {
   it.each([
@@ -43,4 +43,15 @@ describe('the message of a failed call', () => {
   ] as const)('%s', (_, status, message, notice) => {
     expect(failureNotice({ status, message })).toEqual(notice);
   });
+});
+
+test.each([
+  [422, false],
+  [404, false],
+  [403, true],
+  [429, true],
+  [500, true],
+  ['network', true],
+] as const)('a call that failed with %s may pass later: %s', (status, expected) => {
+  expect(mayPass({ status, message: '' })).toBe(expected);
 });

@@ -27,3 +27,9 @@ export function failureNotice({ status, message }: CallFailure): FailureNotice {
   if (message.includes(myLibraryMarker)) return { tone: 'error', key: 'myLibraryMail' };
   return { tone: 'error', key: 'unexpectedError' };
 }
+
+// The request itself is at fault: bad input, or a record that does not exist.
+const lasting: readonly unknown[] = [400, 404, 410, 413, 414, 422];
+
+/** Whether the same call may succeed later. Where it may not, the reader is not offered to try again. */
+export const mayPass = ({ status }: CallFailure): boolean => !lasting.includes(status);

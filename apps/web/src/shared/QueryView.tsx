@@ -1,4 +1,4 @@
-import { failureNotice, type CallFailure } from '@catalogue/domain';
+import { failureNotice, mayPass, type CallFailure } from '@catalogue/domain';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoadedAnnouncement } from './announcement';
@@ -132,9 +132,11 @@ export function Failed({ failure, text, onRetry }: { failure: CallFailure; text?
   return (
     <Notice tone={notice.tone} role="alert">
       <p>{own || failureText(failure)}</p>
-      <Button size="small" onClick={({ currentTarget }) => void onRetry(currentTarget.closest('[role=alert]'))}>
-        {t('tryAgain')}
-      </Button>
+      {mayPass(failure) && (
+        <Button size="small" onClick={({ currentTarget }) => void onRetry(currentTarget.closest('[role=alert]'))}>
+          {t('tryAgain')}
+        </Button>
+      )}
     </Notice>
   );
 }

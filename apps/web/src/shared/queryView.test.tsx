@@ -103,3 +103,10 @@ test('without the server it says as of when the data are, and leaves the rest to
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(asOf).not.toBeInTheDocument());
 });
+
+test('a call that is refused for what it asks is not offered again', async () => {
+  const copiesOf = await inStore();
+  await renderPart(copiesOf(999_999_999));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+});
