@@ -7,12 +7,10 @@ it('the list of changed titles keeps the last hundred thousand', async () => {
   const due = () => rule?.next(db, '2026-11-29', 'America/Sao_Paulo');
   const most = 100_000;
   await db.$executeRaw`INSERT INTO acervo_mudanca (cod_acervo) SELECT 1 FROM generate_series(1, ${most}::int)`;
-  const before = await db.$queryRaw`SELECT max(id)::int AS last FROM acervo_mudanca`;
   await db.$executeRaw`DELETE FROM acervo_mudanca WHERE id <= (SELECT max(id) FROM acervo_mudanca) - ${most}`;
   expect(await due()).toBeNull();
   await db.$executeRaw`INSERT INTO acervo_mudanca (cod_acervo) VALUES (2), (3)`;
   expect(await due()).toBe('2026-11-29');
-  expect(before).not.toEqual(await db.$queryRaw`SELECT max(id)::int AS last FROM acervo_mudanca`);
   await db.$transaction(
     (tx) =>
       rule?.apply(tx, '2026-11-29', 'America/Sao_Paulo', { publicUrl: '', sendsMail: false }) ?? Promise.resolve([]),
