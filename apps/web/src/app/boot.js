@@ -33,11 +33,29 @@
 })();
 // What the reader changes and presses in parts that are not hydrated yet; shared/earlyInput.ts does it again then.
 (function () {
-  var early = { fields: new Map(), pressed: null, isReplayed: false, hasActed: false, isHydrated: isHydrated };
+  var early = { fields: new Map(), pressed: null, isReplayed: false, isHydrated: isHydrated, takeActed: takeActed };
   function isHydrated(element) {
     for (var key in element) if (key.indexOf('__reactFiber$') === 0) return true;
     return false;
   }
+  var acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+  // With a part in the address the browser scrolls to it by itself.
+  if (!location.hash) acts.push('scroll');
+  var hasActed = false;
+  function noteAct() {
+    hasActed = true;
+  }
+  function takeActed() {
+    acts.forEach(function (kind) {
+      removeEventListener(kind, noteAct, true);
+    });
+    var was = hasActed;
+    hasActed = false;
+    return was;
+  }
+  acts.forEach(function (kind) {
+    addEventListener(kind, noteAct, { capture: true, passive: true });
+  });
   // First of all, since React hydrates a part at an event in it, and empties its fields then. A value that arrives twice
   // does no harm.
   function noteValue(event) {
@@ -71,15 +89,6 @@
       change.call(window, kind, notePress);
     });
   }
-  ['wheel', 'touchstart', 'pointerdown', 'keydown'].forEach(function (kind) {
-    addEventListener(
-      kind,
-      function () {
-        early.hasActed = true;
-      },
-      { once: true, passive: true },
-    );
-  });
   early.stop = function () {
     listen(removeEventListener);
   };

@@ -9,8 +9,8 @@ interface EarlyInput {
   pressed: Element | null;
   /** Whether what could hydrate at once is so: from then on a field that is hydrated is the app's. */
   isReplayed: boolean;
-  /** Whether the reader has scrolled, pressed or typed something. */
-  hasActed: boolean;
+  /** Whether the reader has scrolled, pressed or typed something; asked once, when the app could move the page. */
+  takeActed(): boolean;
   isHydrated(element: Element): boolean;
   stop(): void;
 }

@@ -1,5 +1,5 @@
 import type { SearchItem } from '@catalogue/api-contract';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isFocusLost } from './focus';
 import { isNumber, isText, nullable, objectOf, recordOf } from './storedShape';
@@ -117,9 +117,6 @@ function restorePosition({ scroll, link }: Place): () => void {
   }, timeoutMs);
 }
 
-/** Whether the reader has begun to use a page of the server before its scripts came: it must not move then. */
-const isInUse = (hash: string): boolean => Boolean(window.earlyInput?.hasActed) || (window.scrollY > 0 && !hash);
-
 /** Scrolls to the part named after `#` in the address, and keeps it in view while content above it loads. */
 function scrollToAnchor(hash: string): () => void {
   let isFocused = false;
@@ -156,11 +153,8 @@ export function useScrollRestoration(): void {
     window.history.scrollRestoration = 'manual';
   }, []);
 
-  const isFirst = useRef(true);
   useEffect(() => {
-    const stays = isFirst.current && isInUse(hash);
-    isFirst.current = false;
-    if (stays) return;
+    if (window.earlyInput?.takeActed()) return;
     const known = places.get(entryName(key));
     if (navigation === 'POP' && known) return restorePosition(known);
     return hash ? scrollToAnchor(hash) : undefined;
