@@ -38,6 +38,7 @@ export const NoticeKind = {
   searchHasNew: 'pesquisa_com_novidade',
   profileHasNew: 'perfil_com_novidade',
   interestEnded: 'interesse_terminou',
+  issueReceived: 'fasciculo_chegou',
   sessionOpened: 'acesso_novo',
 } as const;
 
@@ -58,7 +59,7 @@ export const NoticeOutcome = {
 /** The fact of an alert: its kind, its thing and its dates. `desfecho`: null while the fact is true. */
 export const Notice = z.object({
   tipo: assumed(z.enum(NoticeKind)),
-  // Of the loan, hold, request, comment, slip, declaration, deviation, followed search, interest or session; of a profile,
+  // Of the loan, hold, request, comment, slip, declaration, deviation, followed search, interest, issue or session; of a profile,
   // its person's.
   codigo: assumed(Text),
   cod_acervo: assumed(z.nullable(Text)),

@@ -114,6 +114,26 @@ export const desk = defineContract({
     }),
     refusals: { ...noCopy, 'Este exemplar não está emprestado.': 422 },
   },
+  receiveIssue: {
+    id: 'mock-serials-receive',
+    summary:
+      'Receives today the issue of a serial that has been due longest; who follows the serial is told the next day',
+    method: 'POST',
+    path: '/__mock/serials/{title}/receive',
+    access: 'none',
+    params: z.strictObject({ title: assumed(Code) }),
+    reply: z.object({
+      cod_acervo: assumed(z.string()),
+      titulo: assumed(z.string()),
+      rotulo: assumed(z.string()),
+      desc_biblioteca: assumed(z.string()),
+      data: assumed(IsoDate),
+    }),
+    refusals: {
+      'Título não encontrado. Use o código que está no endereço da página dele.': 404,
+      'Não há fascículo deste título para receber.': 422,
+    },
+  },
   moveLoanRequest: {
     id: 'mock-loan-requests-move',
     summary: 'Moves a loan request on to its next status today: in transit, available, and then lent',

@@ -38,6 +38,16 @@ export interface LentCopy {
   data_prevista: string;
 }
 
+export interface ReceivedIssue {
+  cod_acervo: string;
+  titulo: string;
+  /** Volume, number and months of the issue. */
+  rotulo: string;
+  desc_biblioteca: string;
+  /** ISO date. */
+  data: string;
+}
+
 export interface ReturnedCopy {
   cod_exemplar: string;
   titulo: string;

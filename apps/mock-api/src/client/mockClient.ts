@@ -17,7 +17,15 @@ import type {
   SnapshotFile,
   Story,
 } from './controlRoom.types';
-import type { DebtPayment, LentCopy, MovedRequest, ReturnedCopy, SlipPayment, WaitingComment } from './desk.types';
+import type {
+  DebtPayment,
+  LentCopy,
+  MovedRequest,
+  ReceivedIssue,
+  ReturnedCopy,
+  SlipPayment,
+  WaitingComment,
+} from './desk.types';
 import type { NewTables, StoredTables } from './tables.types';
 
 export type * from './controlRoom.types';
@@ -194,6 +202,10 @@ function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOp
       debts: {
         /** Pays what is still owed of a debt, by its `cod_debito`, without a slip. */
         pay: (debt: string) => ask<DebtPayment>('POST', pathOf`/__mock/debts/${debt}/pay`),
+      },
+      serials: {
+        /** Receives the issue of a serial that has been due longest, by the code of its title. */
+        receive: (title: string) => ask<ReceivedIssue>('POST', pathOf`/__mock/serials/${title}/receive`),
       },
       slips: {
         /** Pays a slip today, by the number that the patron sees, and with it the debts that it is for. */

@@ -25,6 +25,7 @@ function noticeOf(day: string, change: Partial<FactsOfDay['loans'][number]> = {}
     searches: [],
     profiles: [],
     interests: [],
+    issues: [],
     slips: [],
     paidSlips: [],
     stoppedFines: [],

@@ -72,6 +72,10 @@ export const english: Table = {
     `The interest has ended: ${it.nome}`,
     `It was good until ${it.ate}. To get notices of new titles, follow it again.`,
   ],
+  [NoticeKind.issueReceived]: (it) => [
+    `New issue: ${it.nome}, ${it.estado}`,
+    `Of a periodical that you follow, at ${it.place}.`,
+  ],
   [NoticeKind.sessionOpened]: (it) => [
     it.nome === '' ? 'Somebody signed in to your account' : `Somebody signed in to your account: ${it.nome}`,
     sentence(

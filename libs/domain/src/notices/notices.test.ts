@@ -17,6 +17,7 @@ const nothing: FactsOfDay = {
   comments: [],
   searches: [],
   interests: [],
+  issues: [],
   profiles: [],
   slips: [],
   paidSlips: [],
@@ -269,7 +270,7 @@ type Act =
   | { on: number; does: 'pay'; slip: number }
   | { on: number; does: 'takeBack'; paper: number }
   | { on: number; does: 'news'; of: News };
-type News = 'loanRequests' | 'requests' | 'comments' | 'searches' | 'profiles' | 'interests';
+type News = 'loanRequests' | 'requests' | 'comments' | 'searches' | 'profiles' | 'interests' | 'issues';
 const kindOfNews: Record<News, string> = {
   loanRequests: 'pedido_mudou',
   requests: 'solicitacao_mudou',
@@ -277,6 +278,7 @@ const kindOfNews: Record<News, string> = {
   searches: 'pesquisa_com_novidade',
   profiles: 'perfil_com_novidade',
   interests: 'interesse_terminou',
+  issues: 'fasciculo_chegou',
 };
 const days = 40;
 const act: fc.Arbitrary<Act> = fc.oneof(
@@ -315,13 +317,22 @@ const topicOfNews: Record<News, string> = {
   searches: 'pesquisas',
   profiles: 'pesquisas',
   interests: 'pesquisas',
+  issues: 'pesquisas',
 };
 /** What the server reads of changes that are not told yet. */
 const factsOf = (news: readonly { of: News; codigo: string; day: string }[]) => {
   const only = (kind: News) =>
     news
       .filter(({ of }) => of === kind)
-      .map(({ codigo, day }) => ({ ...thing, codigo, status: '2', aprovado: true, novos: 1, ate: day }));
+      .map(({ codigo, day }) => ({
+        ...thing,
+        codigo,
+        status: '2',
+        aprovado: true,
+        novos: 1,
+        ate: day,
+        rotulo: 'n. 1',
+      }));
   return {
     loanRequests: only('loanRequests'),
     requests: only('requests'),
@@ -329,6 +340,7 @@ const factsOf = (news: readonly { of: News; codigo: string; day: string }[]) => 
     searches: only('searches'),
     profiles: only('profiles'),
     interests: only('interests'),
+    issues: only('issues'),
   };
 };
 

@@ -52,6 +52,8 @@ export interface FactsOfDay {
   profiles: readonly (NoticeThing & { novos: number })[];
   /** Interests that have ended on `ate`. */
   interests: readonly (NoticeThing & { ate: string })[];
+  /** Issues that have come in of serials that people follow; `nome` is the serial's. */
+  issues: readonly (NoticeThing & { rotulo: string })[];
   /** Open slips, payable until `ate`. */
   slips: readonly (NoticeThing & { ate: string; valor: string })[];
   /** Slips that were paid since their person was last told. */
@@ -132,6 +134,7 @@ function allNoticesOfDay(day: string, facts: FactsOfDay, preferenceOf: Preferenc
     ...facts.searches.map((search) => told(search, NoticeKind.searchHasNew, { estado: String(search.novos) })),
     ...facts.profiles.map((profile) => told(profile, NoticeKind.profileHasNew, { estado: String(profile.novos) })),
     ...facts.interests.map((interest) => told(interest, NoticeKind.interestEnded, { ate: interest.ate })),
+    ...facts.issues.map((issue) => told(issue, NoticeKind.issueReceived, { estado: issue.rotulo })),
     ...facts.slips
       .filter(({ ate }) => daysBetween(day, ate) === 1)
       .map((slip) => told(slip, NoticeKind.slipDueTomorrow, { ate: slip.ate, estado: slip.valor })),
@@ -188,6 +191,7 @@ export type NoticeThingKind =
   | 'pesquisa'
   | 'perfil'
   | 'interesse'
+  | 'fasciculo'
   | 'sessao';
 
 /** What a notice is about. A newer notice about the same thing replaces the older one. */
@@ -215,5 +219,6 @@ const things: Record<Notice['tipo'], NoticeThingKind> = {
   [NoticeKind.searchHasNew]: 'pesquisa',
   [NoticeKind.profileHasNew]: 'perfil',
   [NoticeKind.interestEnded]: 'interesse',
+  [NoticeKind.issueReceived]: 'fasciculo',
   [NoticeKind.sessionOpened]: 'sessao',
 };

@@ -48,6 +48,7 @@ export function noticeOutcome(
     case 'pesquisa':
     case 'perfil':
     case 'interesse':
+    case 'fasciculo':
       return isOld ? NoticeOutcome.old : null;
     case 'sessao':
       if (now.isDone) return NoticeOutcome.ended;

@@ -72,6 +72,10 @@ export const portuguese: Table = {
     `O interesse terminou: ${it.nome}`,
     `Valeu até ${it.ate}. Para receber avisos de títulos novos, siga-o de novo.`,
   ],
+  [NoticeKind.issueReceived]: (it) => [
+    `Fascículo novo: ${it.nome}, ${it.estado}`,
+    `De um periódico que você acompanha, em ${it.place}.`,
+  ],
   [NoticeKind.sessionOpened]: (it) => [
     it.nome === '' ? 'Alguém entrou na sua conta' : `Alguém entrou na sua conta: ${it.nome}`,
     sentence(`Em ${it.dia}, do endereço ${it.estado}.`, 'Se não foi você, encerre o acesso e troque a senha.'),

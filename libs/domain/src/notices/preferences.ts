@@ -80,6 +80,7 @@ const topics: Record<Notice['tipo'], Topic> = {
   [NoticeKind.searchHasNew]: NoticeTopic.searches,
   [NoticeKind.profileHasNew]: NoticeTopic.searches,
   [NoticeKind.interestEnded]: NoticeTopic.searches,
+  [NoticeKind.issueReceived]: NoticeTopic.searches,
   [NoticeKind.sessionOpened]: NoticeTopic.security,
 };
 

@@ -75,6 +75,10 @@ export const spanish: Table = {
     `El interés terminó: ${it.nome}`,
     `Valió hasta ${it.ate}. Para recibir avisos de títulos nuevos, sígalo de nuevo.`,
   ],
+  [NoticeKind.issueReceived]: (it) => [
+    `Fascículo nuevo: ${it.nome}, ${it.estado}`,
+    `De una revista que usted sigue, en ${it.place}.`,
+  ],
   [NoticeKind.sessionOpened]: (it) => [
     it.nome === '' ? 'Alguien entró en su cuenta' : `Alguien entró en su cuenta: ${it.nome}`,
     sentence(

@@ -64,7 +64,8 @@ const tells: DailyRule = {
                                             OR EXISTS (SELECT 1 FROM gru WHERE untold)
                                             OR EXISTS (SELECT 1 FROM emprestimo WHERE untold)
                                             OR EXISTS (SELECT 1 FROM pesquisa_seguida WHERE untold)
-                                            OR EXISTS (SELECT 1 FROM perfil_novidade WHERE untold)) AS days`,
+                                            OR EXISTS (SELECT 1 FROM perfil_novidade WHERE untold)
+                                            OR EXISTS (SELECT 1 FROM kardex_item WHERE untold)) AS days`,
     ),
   async apply(tx, day, timeZone, { publicUrl, sendsMail }) {
     const facts = await takeFactsOfDay(tx, day, timeZone);

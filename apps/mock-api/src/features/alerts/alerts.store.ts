@@ -4,6 +4,7 @@ import { Prisma, type PrismaClient } from '@catalogue/database/generated/client'
 import type { Patron } from '../../http/auth';
 import { isOwed } from '../../personConditions.store';
 import { findDeclarationsNow, findSlipsNow } from '../clearance/clearance.public';
+import { findIssuesNow } from '../serials/serials.public';
 
 type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw' | 'alert'>;
 
@@ -21,6 +22,11 @@ interface Now {
 
 const slipThing = 'guia:';
 const declarationThing = 'declaracao:';
+const issueThing = 'fasciculo:';
+
+/** The codes of the things of a kind. */
+const codesOf = (things: readonly string[], kind: string): string[] =>
+  things.flatMap((thing) => (thing.startsWith(kind) ? [thing.slice(kind.length)] : []));
 
 /** The things of a person's notices as they are now, by `thing`. */
 async function findThings(
@@ -56,7 +62,7 @@ async function findThings(
       UNION ALL
       SELECT 'sessao:' || id, NULL, NULL, ended_at IS NOT NULL FROM sessao WHERE cod_pessoa = ${cod_pessoa}) AS known
      WHERE thing = ANY(${things}::text[])`;
-  const slips = things.flatMap((thing) => (thing.startsWith(slipThing) ? [Number(thing.slice(slipThing.length))] : []));
+  const slips = codesOf(things, slipThing).map(Number);
   const slipsNow = (await findSlipsNow(db, cod_pessoa, slips, now)).map(({ id, situacao, vencimento }) => ({
     thing: `${slipThing}${id}`,
     estado: situacao,
@@ -71,7 +77,14 @@ async function findThings(
         ate,
         isDone: isCancelled,
       }));
-  return new Map([...rows, ...slipsNow, ...declarationsNow].map((row) => [row.thing, row]));
+  const issues = codesOf(things, issueThing);
+  const issuesNow = (issues.length === 0 ? [] : await findIssuesNow(db, issues)).map((code) => ({
+    thing: `${issueThing}${code}`,
+    estado: null,
+    ate: null,
+    isDone: false,
+  }));
+  return new Map([...rows, ...slipsNow, ...declarationsNow, ...issuesNow].map((row) => [row.thing, row]));
 }
 
 /** Adds to each notice what became of its fact by `today`: a notice is never false. */

@@ -18,6 +18,7 @@ import { isInForce, isOwed, isWaiting } from '../../personConditions.store';
 import { findDeclarationsOfDay, findOpenSlipsDue } from '../clearance/clearance.public';
 import { findQueue } from '../holds/holds.public';
 import { interests } from '../interest-profile/interest-profile.public';
+import { takeReceivedIssues } from '../serials/serials.public';
 import { findOpeningHours } from '../site/site.public';
 
 type Db = Pick<PrismaClient, '$queryRaw'>;
@@ -62,6 +63,7 @@ export async function takeFactsOfDay(tx: Db, day: string, timeZone: string): Pro
       SELECT cod_pessoa, codigo, NULL AS cod_acervo, descricao AS nome, NULL AS desc_biblioteca,
              to_char(ate, 'YYYY-MM-DD') AS ate
         FROM (${interests}) AS followed WHERE ate < ${day}::date ORDER BY cod_pessoa, nome`,
+    issues: await takeReceivedIssues(tx, day),
     paidSlips: await takePaidSlipsOfDay(tx, timeZone),
     stoppedFines: await tx.$queryRaw<FactsOfDay['stoppedFines'][number][]>`
       WITH e AS (UPDATE emprestimo SET untold = false WHERE untold RETURNING *)

@@ -16,6 +16,7 @@ import type { Tenants } from '../../tenants/tenants';
 import { paySlip } from '../clearance/clearance.public';
 import { lendCopy, payDebt, returnCopy } from '../desk/desk.public';
 import { advanceRequest } from '../loan-requests/loan-requests.public';
+import { receiveIssue } from '../serials/serials.public';
 import {
   findMails,
   findPeopleAt,
@@ -58,6 +59,11 @@ const debtRefusals = {
   unknownDebt: 'Débito não encontrado. Use o cod_debito da lista de débitos do leitor.',
   paidDebt: 'Este débito já foi pago.',
   runningFine: 'Esta multa cresce até a devolução. Receba o exemplar antes.',
+} as const;
+
+const issueRefusals = {
+  unknownTitle: 'Título não encontrado. Use o código que está no endereço da página dele.',
+  noIssue: 'Não há fascículo deste título para receber.',
 } as const;
 
 const requestRefusals = {
@@ -203,6 +209,11 @@ export const controlHandlers = (tenants: Tenants): Handlers<typeof control> => (
     const { cod_pessoa, ...reply } = returned;
     await recordAccess(deps, [cod_pessoa], { quem: 'biblioteca', acao: 'mudou', dados: 'emprestimos' });
     return reply;
+  },
+
+  async receiveIssue({ params, refuse }, deps) {
+    const received = await receiveIssue(deps, params.title);
+    return typeof received === 'string' ? refuse(issueRefusals[received]) : received;
   },
 
   async payDebt({ params, refuse }, deps) {

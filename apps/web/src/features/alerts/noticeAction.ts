@@ -20,6 +20,7 @@ interface NoticeAction {
     | 'doSeeTitle'
     | 'doSeeSearches'
     | 'doSeeInterests'
+    | 'doSeeIssues'
     | 'doSeeSessions';
 }
 
@@ -56,6 +57,9 @@ export function noticeAction({ tipo, nome, cod_acervo, desfecho, nao_renova }: N
         : { to: paths.title(cod_acervo), text: 'doSeeTitle' };
     case 'interesse':
       return { to: paths.area('perfil-interesse'), text: 'doSeeInterests' };
+    case 'fasciculo':
+      if (desfecho === 'removido' || cod_acervo === null) return null;
+      return { to: `${paths.title(cod_acervo)}/colecao-kardex`, text: 'doSeeIssues' };
     case 'sessao':
       return desfecho ? null : { to: paths.area('dados-pessoais/sessoes'), text: 'doSeeSessions' };
     case 'declaracao':

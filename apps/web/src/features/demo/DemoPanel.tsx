@@ -10,6 +10,7 @@ import { CopySection } from './CopySection';
 import { FaultsSection } from './FaultsSection';
 import { KeySection } from './KeySection';
 import { InstitutionSection } from './InstitutionSection';
+import { IssueSection } from './IssueSection';
 import { SlipSection } from './SlipSection';
 import { StateSection } from './StateSection';
 import { StorySection } from './StorySection';
@@ -57,6 +58,7 @@ export default function DemoPanel({ onClose }: { onClose: () => void }) {
         <CommentsSection onChange={readAgain} />
         <CopySection onChange={readAgain} />
         <SlipSection onChange={readAgain} />
+        <IssueSection onChange={readAgain} />
         <StateSection />
         <TenantSection onOther={startAgain} />
       </div>

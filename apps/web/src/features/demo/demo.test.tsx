@@ -89,6 +89,19 @@ describe('the demonstration panel', () => {
     expect((await server.db.paymentSlip.findUniqueOrThrow({ where: { id } })).paga_em).not.toBeNull();
   });
 
+  it('receives an issue of a serial', async () => {
+    server = await startServer();
+    const { part: year } = await server.db.serialItem.findFirstOrThrow({
+      where: { situacao: 'esperado' },
+      include: { part: true },
+    });
+    const { user, part } = await openDock();
+    const issue = part('Receber um fascículo');
+    await user.type(await issue.findByRole('textbox', { name: 'Código do periódico' }), String(year.cod_acervo));
+    await user.click(issue.getByRole('button', { name: 'Receber' }));
+    await waitFor(() => expect(issue.getByRole('status')).toHaveTextContent(/, v\. \d+, n\. \d+.* recebido em /));
+  });
+
   it('refuses each comment with its own reason, as long as the author may write, and one about a library with none', async () => {
     server = await startServer();
     await server.db.titleComment.deleteMany({ where: { aprovado: null } });
