@@ -4,6 +4,7 @@ export * from './codes';
 export * from './contracts';
 export * from './control';
 export * from './control.codes';
+export * from './control.desk';
 export * from './control.imports';
 export * from './control.institution';
 export * from './control.tables';

@@ -17,15 +17,8 @@ import type {
   SnapshotFile,
   Story,
 } from './controlRoom.types';
-import type {
-  DebtPayment,
-  LentCopy,
-  MovedRequest,
-  ReceivedIssue,
-  ReturnedCopy,
-  SlipPayment,
-  WaitingComment,
-} from './desk.types';
+import { deskOf } from './desk';
+import { pathOf, type Ask } from './ask';
 import type { NewTables, StoredTables } from './tables.types';
 
 export type * from './controlRoom.types';
@@ -55,10 +48,6 @@ interface TenantOptions extends ClientOptions {
   sandbox?: string;
 }
 
-/** A path with values in it, each of which may have signs that separate paths. */
-const pathOf = (parts: TemplateStringsArray, ...values: (string | number)[]): string =>
-  String.raw({ raw: parts }, ...values.map((value) => encodeURIComponent(value)));
-
 /** The control room of one tenant: what happens in it, and when. */
 function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOptions) {
   const tenantHeaders: Record<string, string> = sandbox === undefined ? {} : { 'x-sandbox': sandbox };
@@ -76,7 +65,7 @@ function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOp
     if (!answer.ok) throw new ControlRefused(`${method} ${path}`, answer.status, reply);
     return reply;
   };
-  const ask = async <Reply>(method: string, path: string, body?: object): Promise<Reply> => {
+  const ask: Ask = async <Reply>(method: string, path: string, body?: object) => {
     const reply = await text(method, path, body);
     return (reply === '' ? undefined : JSON.parse(reply)) as Reply;
   };
@@ -180,37 +169,7 @@ function controlsOf(url: string, { key, sandbox, fetch: send = fetch }: TenantOp
         /** An example of each, as CSV. */
         example: () => ask<{ people: string; loans: string }>('GET', '/__mock/tables/example'),
       },
-      comments: {
-        /** Those that wait for moderation. */
-        waiting: () => ask<WaitingComment[]>('GET', '/__mock/comments'),
-        /** `motivo`: what the author of a refused comment on a title reads. */
-        moderate: ({ kind, id }: Pick<WaitingComment, 'kind' | 'id'>, aprovado: boolean, motivo?: string) =>
-          ask<{ id: number; aprovado: boolean }>('PUT', pathOf`/__mock/comments/${kind}/${id}`, { aprovado, motivo }),
-      },
-      /** Acts of the library's desk, at the clock's day. */
-      copies: {
-        /** Lends a copy, by its barcode, to the person with a login; `force`: also where a block or a deviation forbids it. */
-        lend: (copy: string, login: string, { force }: { force?: boolean } = {}) =>
-          ask<LentCopy>('POST', pathOf`/__mock/copies/${copy}/lend`, { login, force }),
-        /** Takes a copy back; the next hold gets it. */
-        take: (copy: string) => ask<ReturnedCopy>('POST', pathOf`/__mock/copies/${copy}/return`),
-      },
-      loanRequests: {
-        /** Moves a loan request on to its next status, by its `codigo`; at the end its copy is lent. */
-        move: (request: string) => ask<MovedRequest>('POST', pathOf`/__mock/loan-requests/${request}/move`),
-      },
-      debts: {
-        /** Pays what is still owed of a debt, by its `cod_debito`, without a slip. */
-        pay: (debt: string) => ask<DebtPayment>('POST', pathOf`/__mock/debts/${debt}/pay`),
-      },
-      serials: {
-        /** Receives the issue of a serial that has been due longest, by the code of its title. */
-        receive: (title: string) => ask<ReceivedIssue>('POST', pathOf`/__mock/serials/${title}/receive`),
-      },
-      slips: {
-        /** Pays a slip today, by the number that the patron sees, and with it the debts that it is for. */
-        pay: (slip: string) => ask<SlipPayment>('POST', pathOf`/__mock/slips/${slip}/pay`),
-      },
+      ...deskOf(ask),
       /** The demo data of the real day again. */
       reset: () => ask<{ id: string; now: string }>('POST', '/__mock/reset'),
     },
