@@ -98,6 +98,9 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
+        // The first script names over two hundred files, and a hash cannot be compressed: the shortest that Rolldown allows.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
             // Each is a script of its own: the page can answer the reader between them.

@@ -153,7 +153,15 @@ const loadedTags = new Set<Tag>(['whoAsks', 'alerts']);
 export const refetchAll = () => api.util.invalidateTags([...loadedTags]);
 
 // What the patron does there can end the fact of an alert.
-const endsAlerts: readonly Tag[] = ['loans', 'holds'];
+const endsAlerts: readonly Tag[] = [
+  'loans',
+  'holds',
+  'clearance',
+  'requests',
+  'loanRequests',
+  'interestProfile',
+  'session',
+];
 
 export const api = createApi({
   reducerPath: 'api',
