@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { shortDate, useToday } from '../../../shared/dates';
-import { Availability } from '../../../shared/ui/Availability';
+import { Availability, type AvailabilityProps } from '../../../shared/ui/Availability';
 import { availabilityOf, type AvailabilityFields } from './availabilityOf';
 
 interface AvailabilityLineProps {
@@ -16,12 +16,17 @@ export function AvailabilityLine({ title, brief = false, inline }: AvailabilityL
   const { t: shared } = useTranslation('shared');
   const today = useToday();
   const found = availabilityOf(title);
+  const lineOf = (state: AvailabilityProps['state'], text: string, detail?: string) => (
+    <Availability inline={inline} state={state} detail={!brief && detail}>
+      {text}
+    </Availability>
+  );
   switch (found.state) {
     case 'available':
-      return (
-        <Availability inline={inline} state="available" detail={!brief && found.libraries.join(', ')}>
-          {shared('copiesAvailable', { count: found.available, total: found.total })}
-        </Availability>
+      return lineOf(
+        'available',
+        shared('copiesAvailable', { count: found.available, total: found.total }),
+        found.libraries.join(', '),
       );
     case 'lent': {
       const detail = [
@@ -31,36 +36,20 @@ export function AvailabilityLine({ title, brief = false, inline }: AvailabilityL
           }),
         found.queue > 0 && shared('inQueue', { count: found.queue }),
       ];
-      return (
-        <Availability inline={inline} state="lent" detail={!brief && detail.filter(Boolean).join(' · ')}>
-          {/* Without a date of return, they may be away for another reason. */}
-          {found.nextReturn ? shared('allLent', { count: found.total }) : shared('noneAvailable')}
-        </Availability>
+      return lineOf(
+        'lent',
+        // Without a date of return, they may be away for another reason.
+        found.nextReturn ? shared('allLent', { count: found.total }) : shared('noneAvailable'),
+        detail.filter(Boolean).join(' · '),
       );
     }
     case 'online':
-      return (
-        <Availability inline={inline} state="online">
-          {shared('onlineAccess')}
-        </Availability>
-      );
+      return lineOf('online', shared('onlineAccess'));
     case 'onSite':
-      return (
-        <Availability inline={inline} state="onSite">
-          {shared('onSiteOnly')}
-        </Availability>
-      );
+      return lineOf('onSite', shared('onSiteOnly'));
     case 'away':
-      return (
-        <Availability inline={inline} state="lent" detail={!brief && t('heldCopies', { count: found.total })}>
-          {shared('noneAvailable')}
-        </Availability>
-      );
+      return lineOf('lent', shared('noneAvailable'), t('heldCopies', { count: found.total }));
     case 'none':
-      return (
-        <Availability inline={inline} state="onSite">
-          {shared('withoutCopies')}
-        </Availability>
-      );
+      return lineOf('onSite', shared('withoutCopies'));
   }
 }
