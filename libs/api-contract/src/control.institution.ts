@@ -5,6 +5,8 @@ import { amount, assumed, Code, wholeNumber } from './fields';
 import { RequestConditions } from './requests';
 
 const Line = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
+// Names stand in bars, lists, mails and papers.
+const Name = Line.check(z.maxLength(200, 'must have at most 200 characters'));
 const Paragraphs = z.nullable(Line);
 const Number = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00'));
@@ -28,7 +30,7 @@ const Hours = z
     }),
   );
 
-const Holiday = z.strictObject({ dia: assumed(z.iso.date('must be a day such as 2026-12-25')), nome: assumed(Line) });
+const Holiday = z.strictObject({ dia: assumed(z.iso.date('must be a day such as 2026-12-25')), nome: assumed(Name) });
 
 /** Each value of a list is unique: ignoring case, since libraries are found by their code in any case. */
 function unique<Row extends z.ZodMiniObject>(rows: Row, key: keyof z.output<Row> & string) {
@@ -49,8 +51,8 @@ export const InstitutionSettings = z.strictObject({
   instituicao: assumed(
     z.optional(
       z.strictObject({
-        sigla: assumed(z.optional(Line)),
-        nome: assumed(z.optional(Line)),
+        sigla: assumed(z.optional(Name)),
+        nome: assumed(z.optional(Name)),
         tema: assumed(
           z.optional(
             described(
@@ -77,7 +79,7 @@ export const InstitutionSettings = z.strictObject({
     ),
   ),
   campi: assumed(
-    z.optional(unique(z.strictObject({ cod_campus: assumed(Number), nome_campus: assumed(Line) }), 'cod_campus')),
+    z.optional(unique(z.strictObject({ cod_campus: assumed(Number), nome_campus: assumed(Name) }), 'cod_campus')),
   ),
   bibliotecas: assumed(
     z.optional(
@@ -86,7 +88,7 @@ export const InstitutionSettings = z.strictObject({
           sigla: assumed(
             described(Line, 'The code of this library in the MARC records; it tells which library is meant'),
           ),
-          desc_biblioteca: assumed(Line),
+          desc_biblioteca: assumed(Name),
           cod_campus: assumed(Number),
           horarios: assumed(z.optional(unique(Hours, 'dia_semana'))),
           feriados: assumed(z.optional(described(unique(Holiday, 'dia'), 'Days on which it is closed'))),
@@ -229,7 +231,7 @@ export const institution = defineContract({
           z.optional(
             described(
               InstitutionSettings,
-              'Rows and lists as they were read: refused where somebody else has stored others by now',
+              'Values, rows and lists as they were read: refused where somebody else has stored others by now',
             ),
           ),
         ),
@@ -240,6 +242,6 @@ export const institution = defineContract({
       changed: assumed(z.int()),
       library: assumed(InstitutionSettings),
     }),
-    refusals: { 'Há valores que não podem ser usados.': 422, 'Outra pessoa publicou estes textos.': 409 },
+    refusals: { 'Há valores que não podem ser usados.': 422, 'Outra pessoa publicou isto depois de você ler.': 409 },
   },
 });

@@ -6,7 +6,7 @@ import { storeInstitutionSettings, UnknownCode } from '@catalogue/database/store
 import type { Handlers, RefuseOf } from '../../http/serve';
 import type { Tenants } from '../../tenants/tenants';
 
-/** What `npm run library` does, for who has no terminal. */
+/** What `npm run library` does, over HTTP. */
 export const institutionSettingsHandlers = (
   tenants: Tenants,
 ): Pick<Handlers<typeof control>, 'getLibraryData' | 'setLibraryData'> => ({
@@ -20,7 +20,7 @@ export const institutionSettingsHandlers = (
       }));
     } catch (error) {
       if (error instanceof ChangedSince)
-        return refuse('Outra pessoa publicou estes textos.', {
+        return refuse('Outra pessoa publicou isto depois de você ler.', {
           errors: Object.fromEntries(error.lists.map((list) => [list, ['has changed since it was read']])),
         });
       if (!(error instanceof UnknownCode)) throw error;
@@ -31,7 +31,7 @@ export const institutionSettingsHandlers = (
 
 const badValues = 'Há valores que não podem ser usados.';
 
-// There is no folder here that a logo could be a file of.
+// A logo must be a data address: there is no folder to read a file from.
 function refuseBadLogo(
   { instituicao }: InstitutionSettings,
   refuse: RefuseOf<(typeof control)['setLibraryData']>,

@@ -119,67 +119,26 @@ describe('the library that its admin describes', () => {
   );
 });
 
-it('of two admins who have read the same guides the second one is refused, and is taken once they are read again', async () => {
-  const sandbox = await room.newSandbox();
-  const { guias: read = [], perguntas = [] } = await readNow(sandbox);
-  const guide = (titulo: string) => ({ titulo, descricao: null, texto: 'Texto.', secao: 2 });
-  const publishes = (titulo: string, antes: object, more = {}) =>
-    put(sandbox, { guias: [...read, guide(titulo)], antes, ...more });
-  const titles = async () => (await readNow(sandbox)).guias?.map(({ titulo }) => titulo);
-  const own = read.map(({ titulo }) => titulo);
-
-  expect((await publishes('Um', { guias: read })).status).toBe(200);
-  const { status, body } = await publishes('Dois', { guias: read, perguntas }, { instituicao: { nome: 'Outra' } });
-  expect([status, body.errors]).toEqual([409, { guias: ['has changed since it was read'] }]);
-  expect(await titles()).toEqual([...own, 'Um']);
-  expect(await shown(sandbox)).not.toMatchObject({ nome: 'Outra' });
-  // What is sent again, after a reply that was lost, is no other one.
-  expect((await publishes('Um', { guias: read })).status).toBe(200);
-  expect((await put(sandbox, { perguntas, antes: { perguntas } })).status).toBe(200);
-
-  const { guias: now = [] } = await readNow(sandbox);
-  const both = await put(sandbox, { guias: [...now, guide('Dois')], antes: { guias: now } });
-  expect(both.status).toBe(200);
-  expect(await titles()).toEqual([...own, 'Um', 'Dois']);
-  // Who has read nothing, as the command, replaces.
-  expect((await put(sandbox, { guias: read })).status).toBe(200);
-  expect(await titles()).toEqual(own);
-});
-
-it('what one admin adds is not written over by what another one adds under the same code or to the same list', async () => {
-  const sandbox = await room.newSandbox();
-  const { campi = [], bibliotecas = [], tipos_emprestimo = [] } = await readNow(sandbox);
-  const antes = { campi, bibliotecas, tipos_emprestimo };
-  const [{ sigla, desc_biblioteca, cod_campus } = { sigla: '', desc_biblioteca: '', cod_campus: 0 }] = bibliotecas;
-  const library = { sigla, desc_biblioteca, cod_campus };
-  const rows = (name: string) => ({
-    campi: [{ cod_campus: 99, nome_campus: name }],
-    bibliotecas: [{ ...library, andares: [name] }],
-    tipos_emprestimo: [{ ...tipos_emprestimo[0], descricao: 'De fim de semana', dias: name.length }],
-  });
-  expect((await put(sandbox, { ...rows('Um'), antes })).status).toBe(200);
-  const stored = await readNow(sandbox);
-  const { status, body } = await put(sandbox, { ...rows('Dois'), antes });
-  expect([status, Object.keys(body.errors ?? {}).sort()]).toEqual([409, ['bibliotecas', 'campi', 'tipos_emprestimo']]);
-  expect(await readNow(sandbox)).toEqual(stored);
-  // Once they are read, what is sent is meant.
-  const { campi: campuses, bibliotecas: libraries, tipos_emprestimo: types } = stored;
-  const again = { campi: campuses, bibliotecas: libraries, tipos_emprestimo: types };
-  expect((await put(sandbox, { ...rows('Dois'), antes: again })).status).toBe(200);
-});
-
 it('no text of it is so long that papers which repeat it fill the memory; a logo may be larger', async () => {
   const sandbox = await room.newSandbox();
-  const library = { sigla: 'BC', desc_biblioteca: 'B'.repeat(50_001), cod_campus: 1 };
+  const library = { sigla: 'BC', desc_biblioteca: 'B', cod_campus: 1 };
   const logo = address(drawing.replace('M0 0', 'M0 0'.repeat(15_000)));
   const { status, body } = await put(sandbox, {
-    instituicao: { nome: 'U'.repeat(50_001), logo },
-    bibliotecas: [{ ...library, sigla: 'BX', desc_biblioteca: 'B' }, library],
+    instituicao: { msg_login: 'U'.repeat(50_001), logo },
+    bibliotecas: [
+      { ...library, sigla: 'BX' },
+      { ...library, servicos: ['B'.repeat(50_001)] },
+    ],
   });
   const sentence = ['must have at most 50000 characters'];
   expect([status, body.errors]).toEqual([
     422,
-    { 'instituicao.nome': sentence, 'bibliotecas.1.desc_biblioteca': sentence },
+    { 'instituicao.msg_login': sentence, 'bibliotecas.1.servicos.0': sentence },
+  ]);
+  const named = await put(sandbox, { instituicao: { nome: 'U'.repeat(201) } });
+  expect([named.status, named.body.errors]).toEqual([
+    422,
+    { 'instituicao.nome': ['must have at most 200 characters'] },
   ]);
   expect((await put(sandbox, { instituicao: { logo } })).status).toBe(200);
 });

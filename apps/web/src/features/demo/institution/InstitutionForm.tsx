@@ -36,8 +36,9 @@ import {
   type ListName,
   type RefusedValue,
 } from './institutionDraft';
-import { onTopOf } from './onTopOf';
-import { useChangeNames, useFieldName, useRowName } from './useFieldName';
+import { changedByBoth, onTopOf } from './onTopOf';
+import { useChangeNames, useFieldName, usePartName, useRowName } from './useFieldName';
+import { useQuestionBeforeLeaving } from './useQuestionBeforeLeaving';
 import { useRefusalText } from './useRefusalText';
 import css from './InstitutionForm.module.css';
 
@@ -59,6 +60,7 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
   const showFailure = useFailureToast();
   const nameOf = useFieldName();
   const rowName = useRowName();
+  const partName = usePartName();
   const changeNames = useChangeNames();
   const refusalText = useRefusalText();
   const [published, setPublished] = useState(stored);
@@ -68,11 +70,13 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
   const [undo, setUndo] = useState<InstitutionSettings | null>(null);
   const [chosen, setChosen] = useState(firstOfEach);
   const [refused, setRefused] = useState<RefusedValue[]>([]);
-  const [others, setOthers] = useState<ListName[]>([]);
+  const [others, setOthers] = useState<(keyof InstitutionDraft)[]>([]);
+  const [theirs, setTheirs] = useState<string[]>([]);
   const [isPreviewed, setPreviewed] = useState(false);
   const [isSending, setSending] = useState(false);
   const changes = changesBetween(published, draft);
   const isChanged = Object.keys(changes).length > 0;
+  useQuestionBeforeLeaving(isChanged);
   useInstitutionPreview(isPreviewed ? draft.instituicao : null);
 
   const placeIn = (list: ListName): number => Math.max(0, Math.min(chosen[list], draft[list].length - 1));
@@ -111,7 +115,7 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
     return answer;
   }
   function showOthers(errors: Record<string, string[]> = {}) {
-    setOthers(Object.keys(errors) as ListName[]);
+    setOthers(Object.keys(errors) as (keyof InstitutionDraft)[]);
     return true;
   }
   /** Shows what others have published, with what is typed here on top of it. */
@@ -122,6 +126,11 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
     if (error) return void showFailure(error);
     const fresh = draftOf(data);
     // With what was typed until now.
+    setTheirs(
+      changedByBoth(fresh, published, draft).map(
+        (name) => `${nameOf({ name })}: ${String(fresh.instituicao[name] || '–')}`,
+      ),
+    );
     setDraft((now) => onTopOf(fresh, published, now));
     setPublished(fresh);
     setUndo(null);
@@ -134,6 +143,7 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
     setUndo(undoing);
     setRefused([]);
     setOthers([]);
+    setTheirs([]);
     setPreviewed(false);
     startOver();
     dispatch(refetchAll());
@@ -194,17 +204,20 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
       <QuestionFields {...rowsOf('perguntas')} />
       <InformationFields {...rowsOf('informacoes')} />
       {others.length > 0 && (
-        <Notice
-          tone="warning"
-          role="alert"
-          title={t('othersPublished', {
-            names: changeNames(Object.fromEntries(others.map((list) => [list, []]))).join(', '),
-          })}
-        >
+        <Notice tone="warning" role="alert" title={t('othersPublished', { names: others.map(partName).join(', ') })}>
           <p>{t('othersPublishedWhat')}</p>
           <Button busy={isSending} onClick={() => void readAgain()}>
             {t('readOthers')}
           </Button>
+        </Notice>
+      )}
+      {theirs.length > 0 && (
+        <Notice tone="info" role="status" title={t('othersValues')}>
+          <ul>
+            {theirs.map((value) => (
+              <li key={value}>{value}</li>
+            ))}
+          </ul>
         </Notice>
       )}
       <InstitutionFile isChanged={isChanged} store={storeFile} />

@@ -66,12 +66,13 @@ it('what the schema says of a value that can be typed here is told in words of e
         { ...type, descricao: 'X', dias: 1.5 },
       ],
     },
+    { instituicao: { nome: 'U'.repeat(201) } },
     { guias: [{ titulo: '', descricao: null, texto: '', secao: 2 }] },
   ];
   const sentences = wrong
     .flatMap((data) => InstitutionSettings.safeParse(data).error?.issues ?? [])
     .map(({ message }) => message);
-  expect(new Set(sentences).size).toBe(8);
+  expect(new Set(sentences).size).toBe(9);
   for (const language of languages)
     for (const sentence of sentences)
       expect(textsIn(language)['demo']).toHaveProperty(refusalKey(sentence) ?? sentence);
@@ -85,11 +86,14 @@ describe('the settings of the library', () => {
     await user.clear(name);
     await user.type(name, 'Universidade Nova');
     expect(bar().getByRole('status')).toHaveTextContent('1 mudança por publicar · Nome da instituição');
+    const leaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leaving()).toBe(true);
     expect(brand()).not.toHaveTextContent('Universidade Nova');
     await user.click(bar().getByRole('button', { name: /^Publicar/ }));
     await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent('Publicado'));
     await waitFor(() => expect(brand()).toHaveTextContent('Universidade Nova'));
     expect((await stored(server.db)).nome).toBe('Universidade Nova');
+    expect(leaving()).toBe(false);
 
     await user.click(bar().getByRole('button', { name: 'Desfazer a publicação' }));
     await waitFor(() => expect(brand()).toHaveTextContent('Universidade Federal do Vale do Ipê'));

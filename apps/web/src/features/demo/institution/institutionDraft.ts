@@ -108,13 +108,11 @@ export function changesBetween(before: InstitutionDraft, after: InstitutionDraft
   };
 }
 
-/** The lists that these changes are of, as they were before: somebody else may have published others. */
-export const readBefore = (before: InstitutionDraft, changes: InstitutionSettings): InstitutionSettings =>
-  Object.fromEntries(
-    (['campi', 'bibliotecas', 'tipos_emprestimo', ...wholeLists] as const).flatMap((list) =>
-      changes[list] ? [[list, before[list]]] : [],
-    ),
-  );
+/** What these changes are of, as it was before: somebody else may have published something else. */
+export const readBefore = (before: InstitutionDraft, changes: InstitutionSettings): InstitutionSettings => {
+  const read = { ...before, solicitacoes: before.solicitacoes.filter((row) => row !== null) };
+  return Object.fromEntries(Object.entries(read).filter(([part]) => part in changes));
+};
 
 /** What takes a publication back. Pick-up places stay: the server deletes none. */
 export const takingBack = (published: InstitutionDraft, before: InstitutionDraft): InstitutionSettings =>

@@ -3,6 +3,7 @@ import {
   linesAsLists,
   newCampus,
   type Campus,
+  type Institution,
   type InstitutionDraft,
   type Library,
   type LoanType,
@@ -48,6 +49,17 @@ export function onTopOf(fresh: InstitutionDraft, before: InstitutionDraft, mine:
     }),
   };
 }
+
+/** The values of the institution that others and I have changed, each to another one: mine are in the draft. */
+export const changedByBoth = (
+  { instituicao: fresh }: InstitutionDraft,
+  { instituicao: before }: InstitutionDraft,
+  { instituicao: mine }: InstitutionDraft,
+) =>
+  (Object.keys(mine) as (keyof Institution)[]).filter(
+    (name) =>
+      [before[name], mine[name]].every((value) => !isEqual(value, fresh[name])) && !isEqual(mine[name], before[name]),
+  );
 
 /** My new campuses get codes that the others' do not have, and my libraries go with them. */
 function withFreeCampusCodes(fresh: InstitutionDraft, before: InstitutionDraft, mine: InstitutionDraft) {

@@ -195,6 +195,23 @@ test('what another admin has published meanwhile stays, and so does what is type
   expect(await titles()).toEqual([...before, 'Como citar', 'Como citar (2)']);
 });
 
+test('a value that another admin has published is named before one’s own takes its place', async () => {
+  const { user, db } = await open();
+  const name = async () => (await db.institution.findFirstOrThrow({ where: { active: true } })).nome;
+  await server?.put('/__mock/library', { instituicao: { nome: 'Universidade Deles' } });
+  await write(user, 'Nome da instituição', 'Universidade Minha');
+  await user.click(bar().getByRole('button', { name: /^Publicar/ }));
+  const told = within(await screen.findByRole('alert'));
+  expect(told.getByText('Outra pessoa publicou depois que você abriu esta página: Identidade')).toBeVisible();
+  expect(await name()).toBe('Universidade Deles');
+  await user.click(told.getByRole('button', { name: 'Carregar de novo' }));
+  expect(await screen.findByText('Nome da instituição: Universidade Deles')).toBeVisible();
+  expect(box('Nome da instituição')).toHaveValue('Universidade Minha');
+  await publish(user);
+  expect(await name()).toBe('Universidade Minha');
+  expect(screen.queryByText('Nome da instituição: Universidade Deles')).toBeNull();
+});
+
 test('the first library of one’s own is made in the form', async () => {
   const { user, db } = await open({ DEMO: 'false' });
   expect(await db.library.count()).toBe(0);

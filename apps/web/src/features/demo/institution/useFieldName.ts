@@ -70,6 +70,24 @@ export function useRowName() {
       : nameIn(draft, list, at)?.trim() || String(at + 1);
 }
 
+/** The headings of the form. */
+const headings = {
+  instituicao: 'identity',
+  campi: 'campuses',
+  bibliotecas: 'libraryHours',
+  tipos_emprestimo: 'loanRules',
+  solicitacoes: 'requestConditions',
+  guias: 'guides',
+  perguntas: 'questions',
+  informacoes: 'information',
+} as const;
+
+/** What the form calls a part of the institution's data. */
+export function usePartName() {
+  const { t } = useTranslation('demo');
+  return (part: keyof InstitutionDraft): string => t(headings[part]);
+}
+
 const wholeLists = { guias: 'guides', perguntas: 'questions', informacoes: 'information' } as const;
 
 /** What is changed, as a reader calls it: each field of the institution, each row, each list that is stored as a whole. */

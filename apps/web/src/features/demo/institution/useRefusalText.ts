@@ -18,6 +18,7 @@ const textOfSentence = {
 /** The key of the text for a sentence of the server; null for one that this app does not know. */
 export function refusalKey(sentence: string) {
   if (sentence.startsWith('must be an SVG without ')) return 'valuePictureDraws';
+  if (/^must have at most \d+ characters$/.test(sentence)) return 'valueTooLong';
   if (/^names (campus|activity) /.test(sentence)) return 'valueUnknown';
   if (/^must be an? (whole number|amount) from /.test(sentence)) return 'valueNumber';
   return Object.hasOwn(textOfSentence, sentence) ? textOfSentence[sentence as keyof typeof textOfSentence] : null;
