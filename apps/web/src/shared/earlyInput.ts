@@ -21,6 +21,9 @@ declare global {
   }
 }
 
+/** Whether the reader has begun to use this page before the app was there; asked once. */
+export const hasBegunEarly = (): boolean => window.earlyInput?.takeActed() ?? false;
+
 /** Ends the recording, on a page that did not come with its content: nothing of it can be used before the app is there. */
 export function forgetEarlyInput(): void {
   window.earlyInput?.stop();

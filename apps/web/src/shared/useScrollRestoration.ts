@@ -1,6 +1,7 @@
 import type { SearchItem } from '@catalogue/api-contract';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { hasBegunEarly } from './earlyInput';
 import { isFocusLost } from './focus';
 import { isNumber, isText, nullable, objectOf, recordOf } from './storedShape';
 import { storedValue } from './storedValue';
@@ -154,7 +155,7 @@ export function useScrollRestoration(): void {
   }, []);
 
   useEffect(() => {
-    if (window.earlyInput?.takeActed()) return;
+    if (hasBegunEarly()) return;
     const known = places.get(entryName(key));
     if (navigation === 'POP' && known) return restorePosition(known);
     return hash ? scrollToAnchor(hash) : undefined;
