@@ -17,10 +17,10 @@ const citation = new RegExp(
   [
     String.raw`\b[Rr]ulings?${gap}(?<rulings>${ruling}(?:${among}${ruling})*)`,
     String.raw`\b(?<source>D1|D2|LOOK|LOOK-2)${gap}(?<sections>§\d+(?:${among}§\d+)*)`,
-    String.raw`\b[Dd]ecision${gap}(?<record>\d{3})\b`,
+    String.raw`\b[Dd]ecisions?${gap}(?<records>\d{3}\b(?:${among}\d{3}\b)*)`,
     String.raw`\bRFC${gap}\d+${gap}§`,
     // Other text that looks like a citation, without its section or source.
-    String.raw`(?<vague>\b[Dd]ecisions?${gap}[A-F]\d+\b|\b[Dd]ocuments?${gap}[12]\b|\b(?:D1|D2|LOOK)\b|\bwire-observed\b|\bHOUSE\b|§\d+)`,
+    String.raw`(?<vague>\b[Dd]ecisions?${gap}[A-F]\d+\b|\([B-F]\d+(?=[,)])|\b[Dd]ocuments?${gap}[12]\b|\b(?:D1|D2|LOOK)\b|\bwire-observed\b|\bHOUSE\b|§\d+)`,
   ].join('|'),
   'g',
 );
@@ -28,11 +28,11 @@ const citation = new RegExp(
 /** What a text cites, with the line. */
 const citations = (text: string): { line: number; name: string }[] =>
   [...text.matchAll(citation)].flatMap(({ index, groups = {} }) => {
-    const { rulings, source, sections, record, vague } = groups;
+    const { rulings, source, sections, records, vague } = groups;
     const cited = [
       ...(rulings?.match(/[A-F]\d+/g) ?? []),
       ...(sections?.match(/§\d+/g) ?? []).map((section) => `${source} ${section}`),
-      ...(record ? [`decision ${record}`] : []),
+      ...(records?.match(/\d{3}/g) ?? []).map((record) => `decision ${record}`),
       ...(vague ? [`${vague} (in none of its forms)`] : []),
     ];
     const line = text.slice(0, index).split('\n').length;
@@ -77,7 +77,9 @@ test.each([
   ['/**\n * As rulings B13, F1 and\n * F2 say. */', ['a.ts:2: F1', 'a.ts:2: F2']],
   ['D1 §2, §12; LOOK-2 §99', ['a.ts:1: D1 §12', 'a.ts:1: LOOK-2 §99']],
   ['decision 999', ['a.ts:1: decision 999']],
+  ['decisions 005, 998 and\n// 999', ['a.ts:1: decision 998', 'a.ts:1: decision 999']],
   ['decisions B13', ['a.ts:1: decisions B13 (in none of its forms)']],
+  ['as it says (B13)', ['a.ts:1: (B13 (in none of its forms)']],
   ['as document 2 says, or D2', ['a.ts:1: document 2 (in none of its forms)', 'a.ts:1: D2 (in none of its forms)']],
   ['ruling B20, D2 §6, decision 003, RFC 6749 §5.1', []],
 ])('of %j, %j is unknown', (text, expected) => expect(unknownCitations('a.ts', text)).toEqual(expected));
