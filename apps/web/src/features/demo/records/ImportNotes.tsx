@@ -7,7 +7,7 @@ export function ImportNotes({ run: { notes } }: { run: ImportRun }) {
   const number = new Intl.NumberFormat(i18n.language);
   if (notes.length === 0) return null;
   return (
-    <details>
+    <details open={notes.some(({ rejected }) => rejected)}>
       <summary>{t('importNotes')}</summary>
       <ul className="list-disc">
         {notes.map(({ kind, records, first }) => (

@@ -14,15 +14,32 @@ import { ImportNotes } from './ImportNotes';
 import { Progress, useSizeText } from './Progress';
 import css from './ImportRow.module.css';
 
-const toneOf: Record<ImportRun['state'], Tone> = {
+/** `part` and `nothing`: some of the records, or all of them, were left out. */
+type Shown = ImportRun['state'] | 'part' | 'nothing';
+
+const toneOf: Record<Shown, Tone> = {
   receiving: 'warning',
   importing: 'info',
   interrupted: 'warning',
   done: 'ok',
+  part: 'warning',
+  nothing: 'error',
   failed: 'error',
   undoing: 'info',
   undone: 'info',
 };
+
+const rejectedOf = ({ notes }: ImportRun): number =>
+  notes.reduce((sum, note) => sum + (note.rejected ? note.records : 0), 0);
+
+function shownState(run: ImportRun): Shown {
+  const { state, added, updated, records } = run;
+  // A file that is cut off fails after what was read of it is stored.
+  if (state === 'failed' && added + updated > 0) return 'interrupted';
+  const rejected = rejectedOf(run);
+  if (state !== 'done' || rejected === 0) return state;
+  return rejected === records ? 'nothing' : 'part';
+}
 
 interface ImportRowProps {
   run: ImportRun;
@@ -41,8 +58,7 @@ export function ImportRow({ run, onChange }: ImportRowProps) {
   const isMoving = run.state === 'importing' || run.state === 'undoing';
   const hasStored = run.added + run.updated > 0;
   const canUndo = ['interrupted', 'done', 'failed'].includes(run.state) && hasStored;
-  // A file that is cut off fails after what was read of it is stored.
-  const shown = run.state === 'failed' && hasStored ? 'interrupted' : run.state;
+  const shown = shownState(run);
 
   const ask = (name: 'stopImport' | 'resumeImport' | 'undoImport') =>
     void send(async () => {
@@ -113,7 +129,7 @@ function Outcome({ run }: { run: ImportRun }) {
   const number = new Intl.NumberFormat(i18n.language);
   const counted = (key: 'importRead' | 'importAdded' | 'importUpdated' | 'importSame' | 'importLeft', count: number) =>
     t(key, { count, number: number.format(count) });
-  const { state, added, updated, records, received, bytes, notes, failure } = run;
+  const { state, added, updated, records, received, bytes, failure } = run;
   if (state === 'receiving')
     return <p>{t('receivedPart', { done: sizeText(received), total: sizeText(bytes ?? 0) })}</p>;
   if (state === 'undone' || state === 'undoing') {
@@ -121,7 +137,7 @@ function Outcome({ run }: { run: ImportRun }) {
     const key = state === 'undone' ? 'undoKept' : 'undoLeft';
     return count > 0 ? <p>{t(key, { count, number: number.format(count) })}</p> : null;
   }
-  const rejected = notes.reduce((sum, note) => sum + (note.rejected ? note.records : 0), 0);
+  const rejected = rejectedOf(run);
   const same = records - added - updated - rejected;
   const parts = [
     counted('importRead', records),

@@ -52,11 +52,20 @@ describe('the import of MARC records', () => {
     });
     await choose(user, fileOf('acervo.mrc', ...three(), new Uint8Array(record('1', 'Outro'))));
     await waitFor(() => expect(row().getByText(/1 deixado de fora$/)).toBeVisible(), { timeout: 5000 });
-    expect(
-      row().getByText(/^O número de controle já veio neste arquivo.*: 1 registro, o de número 4$/),
-    ).toBeInTheDocument();
+    expect(row().getByText(/^O número de controle já veio neste arquivo.*: 1 registro, o de número 4$/)).toBeVisible();
+    expect(row().getByRole('status')).toHaveTextContent('Importado em parte');
     await user.click(row().getByRole('button', { name: 'Baixar o relatório' }));
     await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  it('says that nothing was imported where all records were left out, and what to do', async () => {
+    server = await startServer();
+    const { user } = await open();
+    // Latin-1 in a record that is said to be in UTF-8.
+    const wrong = Uint8Array.from(record('1', 'Cora??o'), (byte) => (byte === 63 ? 0xe7 : byte));
+    await choose(user, fileOf('latim.mrc', wrong));
+    await waitFor(() => expect(row().getByRole('status')).toHaveTextContent('Nada foi importado'), { timeout: 5000 });
+    expect(row().getByText(/envie o arquivo de novo com outra codificação/)).toBeVisible();
   });
 
   it('says of a file that is none of MARC why nothing came of it', async () => {
