@@ -29,5 +29,7 @@ The feature "${name.words}" has its files, one call and a screen at /${name.fold
      pact: look at it and commit it; npx nx run contract-tests:pact verifies it on the server. Then, twice,
      npx jest -c jest.config.mjs apps/checks/openApiExamples.test.ts, which writes its examples
   5. a link to the screen, a test of it and a journey in apps/e2e/ (signIn from ./controls, test from ./journey)
-  6. its word in docs/GLOSSARY.md, and where its calls on a patron's data belong in apps/mock-api/src/http/accessLog.ts (now: outros)`);
+  6. a call that visitors may make: access 'public' in the contract, no line of it in accessLog.ts, in its pact
+     user: 'visitor' and asVisitor, and a route without signedIn
+  7. its word in docs/GLOSSARY.md, and where its calls on a patron's data belong in apps/mock-api/src/http/accessLog.ts (now: outros)`);
 }
