@@ -51,8 +51,8 @@ async function openGiven(adminUrl: string): Promise<TestServer & { isFirst: bool
 
 export interface TestDatabase {
   url: string;
-  /** Restores its original data; false when that is not possible. */
-  restore(): Promise<boolean>;
+  /** Restores its original data, by a connection of its own or a given one; false when that is not possible. */
+  restore(run?: (sql: string) => Promise<unknown>): Promise<boolean>;
   drop(): Promise<void>;
 }
 
@@ -78,8 +78,8 @@ export async function createTestDatabase({ seeded = true, today = TEST_TODAY } =
   const url = withDatabase(adminUrl, name);
   return {
     url,
-    restore: () =>
-      runOn(url, 'SELECT test_reset.restore()').then(
+    restore: (run = (sql) => runOn(url, sql)) =>
+      run('SELECT test_reset.restore()').then(
         () => true,
         () => false,
       ),

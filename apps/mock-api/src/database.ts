@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { randomBytes } from 'node:crypto';
-import type { Pool } from 'pg';
+import { Pool } from 'pg';
 import { PrismaClient } from '@catalogue/database/generated/client';
 import { ChangeCounter, withListener } from './changeCounter';
 import { readerOfWrites } from './othersWrites.store';
@@ -16,6 +16,8 @@ interface Options {
   statementMs?: number;
   /** Nobody imports into a sandbox, and there may be many. */
   isSandbox?: boolean;
+  /** Connections that outlive the client; of a test, whose next one goes on with them. */
+  connections?: KeptConnections;
   /** Of a replica: the database for whose replies it is read. */
   primary?: PrismaClient;
 }
@@ -31,26 +33,45 @@ const changesOfDatabases = new WeakMap<object, ChangeCounter>();
 const primaries = new WeakMap<object, PrismaClient>();
 const pools = new WeakMap<object, Pool>();
 
-export function openDatabase(
+/** How a client of ours connects. Its name tells its own writes from those of others. */
+const connectionOptions = (
   url: string,
-  { max = 10, timeoutMs = connectionTimeout, statementMs = 10_000, isSandbox = false, primary }: Options = {},
-): PrismaClient {
-  const application_name = `catalogue ${randomBytes(8).toString('hex')}`;
+  { max = 10, timeoutMs = connectionTimeout, statementMs = 10_000 }: Options,
+) => ({
+  connectionString: url,
+  application_name: `catalogue ${randomBytes(8).toString('hex')}`,
+  max,
+  connectionTimeoutMillis: timeoutMs,
+  statement_timeout: statementMs,
+  // The database ends the statement by itself, unless it is out of reach.
+  query_timeout: statementMs + timeoutMs,
+});
+
+/** Connections that several clients use, one after another. They do not keep the process alive. */
+export class KeptConnections extends Pool {
+  /** While a client that leaves them to the next one disconnects. */
+  isKept = false;
+
+  constructor(url: string) {
+    super({ ...connectionOptions(url, {}), allowExitOnIdle: true });
+  }
+
+  override async end(): Promise<void> {
+    if (!this.isKept && !this.ended) await super.end();
+  }
+}
+
+export function openDatabase(url: string, options: Options = {}): PrismaClient {
+  const { timeoutMs = connectionTimeout, statementMs = 10_000, isSandbox = false, primary, connections } = options;
+  const own = connectionOptions(url, options);
+  const application_name = connections?.options.application_name ?? own.application_name;
   const readWrites = (): Promise<readonly string[] | null> => othersWrites();
   const changes = new ChangeCounter(readWrites, isSandbox ? sandboxPollInterval : pollInterval);
   const nameOf = statementNames();
-  const adapter = new PrismaPg(
-    {
-      connectionString: url,
-      application_name,
-      max,
-      connectionTimeoutMillis: timeoutMs,
-      statement_timeout: statementMs,
-      // The database ends the statement by itself, unless it is out of reach.
-      query_timeout: statementMs + timeoutMs,
-    },
-    { statementNameGenerator: ({ sql }) => nameOf(sql) },
-  );
+  const adapter = new PrismaPg(connections ?? own, {
+    statementNameGenerator: ({ sql }) => nameOf(sql),
+    disposeExternalPool: true,
+  });
   const connect = adapter.connect.bind(adapter);
   adapter.connect = async () => {
     const connected = await connect();
