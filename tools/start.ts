@@ -3,7 +3,8 @@ import { openWithClient } from './database';
 import { readServingEnv } from './env';
 import { readOwnData } from './institution/ownData';
 import { printServerInfo } from './serverInfo';
-import { shareServingLock, prepareDatabase } from './demoDatabase';
+import { shareServingLock } from './databaseLocks';
+import { prepareDatabase } from './demoDatabase';
 import { assertPortFree } from '@catalogue/command-kit/port';
 import { serve, serverEnv } from './server';
 
