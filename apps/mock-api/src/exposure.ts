@@ -70,10 +70,14 @@ export const mayReadMetrics = (
     ? isLoopback(ip.replace(/^::ffff:/i, '')) && isLoopback(hostname) && !isForwarded(headers)
     : isKey(headers.authorization?.replace(/^Bearer /i, ''), METRICS_KEY);
 
-/**
- * The control room can reset all data and shows mail: nobody opens it to others by accident. Throws WrongVariables.
- */
-export function assertControlsClosed(settings: Exposure): void {
+/** Settings that endanger nobody by accident, which is asked before anything is stored. Throws WrongVariables. */
+export function assertSafe(settings: Exposure): void {
+  assertControlsClosed(settings);
+  assertMailIsOwn(settings);
+}
+
+// The control room can reset all data and shows mail.
+function assertControlsClosed(settings: Exposure): void {
   if (!isUnguarded(settings) || !isExposed(settings)) return;
   throw new WrongVariables(
     'Others can reach this server (HOST, PUBLIC_URL, ALLOWED_HOSTS or TRUSTED_PROXIES), and its control room could reset all data: ' +
@@ -82,11 +86,8 @@ export function assertControlsClosed(settings: Exposure): void {
   );
 }
 
-/**
- * Mail that is sent has a sender, links that lead somewhere, and nobody writes it with a published password. Throws
- * WrongVariables.
- */
-export function assertMailIsOwn(settings: Exposure): void {
+// Mail that is sent has a sender, links that lead somewhere, and nobody writes it with a published password.
+function assertMailIsOwn(settings: Exposure): void {
   const { SMTP_URL, MAIL_FROM, PUBLIC_URL, DEMO } = settings;
   if (SMTP_URL === undefined) return;
   if (MAIL_FROM === undefined || PUBLIC_URL === undefined)
