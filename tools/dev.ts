@@ -43,7 +43,7 @@ export async function run(args: string[]): Promise<void> {
   if (!args.every((argument) => argument.startsWith('--inspect'))) throw new Failure(usage);
   const env = readServingEnv();
   const url = await openWithClient(env, true);
-  await assertPortFree(env.HOST, env.PORT);
+  await assertPortFree(env.HOST, env.PORT, (port) => `PORT=${port} npm run dev`);
   await prepareDatabase(url, env);
   await shareServingLock(url);
 

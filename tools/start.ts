@@ -18,7 +18,7 @@ export async function run(args: string[]): Promise<void> {
   const env = readServingEnv();
   const own = await readOwnData(args, env);
   const url = await openWithClient(env, true);
-  await assertPortFree(env.HOST, env.PORT);
+  await assertPortFree(env.HOST, env.PORT, (port) => `PORT=${port} npm start`);
   await Promise.all([prepareDatabase(url, env).then(() => own.store(url)), build()]);
   await shareServingLock(url);
   const server = await serve([builtServer], { ...serverEnv(env, url), WEB_DIR: builtWeb });

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { WrongVariables } from '@catalogue/mock-api/variables';
 import { Failure } from '@catalogue/command-kit/failure';
+import { assertPortFree } from '@catalogue/command-kit/port';
 import { isShuttingDown, shutDown, shutDownOnSignals } from '@catalogue/command-kit/shutdown';
 import { readServingEnv } from '../env';
 import { serveInProcess } from '../serveInProcess';
@@ -10,6 +11,9 @@ import { printServerInfo } from '../serverInfo';
 const usage = `Usage: catalogue-mock [--port 4200] [--data FOLDER] [--origin http://localhost:3000]…
 Serves the API of the library's catalogue and its control room, with demo data in a PostgreSQL of its own.
 --origin names another front end that may call from a browser. All settings are variables as well: see README.md.`;
+
+const withPort = (port: number) =>
+  process.send ? `startMock({ port: ${port} })` : `npx catalogue-mock --port ${port}`;
 
 /** The whole mock in one process, as the package runs it. */
 async function main(): Promise<void> {
@@ -32,6 +36,7 @@ async function main(): Promise<void> {
   // A parent that wants any free port hears which one it is.
   const port = Number(process.env['PORT'] || 4200);
   const env = readServingEnv(port === 0 ? { ...process.env, PORT: '' } : process.env);
+  if (port !== 0) await assertPortFree(env.HOST, port, withPort);
   const address = await serveInProcess(env, port);
   if (process.send) process.send({ address });
   else await printServerInfo(address, env);
