@@ -49,6 +49,7 @@ it('a database with demo people is not opened where they are not wanted', async 
   await prepareDatabase(database.url, env('false'));
   expect(await runOn(database.url, 'SELECT count(*)::int AS people FROM pessoa')).toEqual([{ people: 0 }]);
   expect(await runOn(database.url, 'SELECT count(*)::int AS titles FROM acervo')).toEqual([{ titles: 0 }]);
+  expect(said.mock.calls.flat().filter((line) => /titles\)/.test(String(line)))).toEqual([]);
   await prepareDatabase(database.url, env('false'));
   await runOn(
     database.url,

@@ -6,7 +6,7 @@ import type { OwnLibrary } from '@catalogue/database/ownLibrary';
 import { migrate, tablesOfMigrations, UnknownMigration } from '@catalogue/database/migrate';
 import { refreshTitles } from '@catalogue/database/refreshTitles';
 import { inSession, runOn } from '@catalogue/local-postgres/query';
-import { progressBar } from '@catalogue/command-kit/progress';
+import { progressBar, step } from '@catalogue/command-kit/progress';
 import { withContentLock, withServingLock } from './databaseLocks';
 import { emptySchema, findKeptLibrary, putWaiting } from './keptLibrary';
 import { generateClient } from '@catalogue/database/prismaCommand';
@@ -92,17 +92,20 @@ async function seed(url: string, env: Env, titles?: number): Promise<void> {
   await putWaiting(url, markAs(SEEDING));
   const pool = new Pool({ connectionString: url });
   const refused: string[] = [];
-  const bar = progressBar(env.DEMO.titles ? 'Seeding the demo database' : 'Preparing the database');
-  try {
-    const today = todayIn(env);
-    await seedDatabase(pool, {
-      today,
+  const bar = progressBar('Seeding the demo database');
+  const { people, titles: catalogue } = env.DEMO;
+  const fill = () =>
+    seedDatabase(pool, {
+      today: todayIn(env),
       titles,
-      people: env.DEMO.people,
-      catalogue: env.DEMO.titles,
-      onProgress: bar.show,
+      people,
+      catalogue,
+      // Its titles are made without the demo library, too, and do not stay.
+      onProgress: catalogue ? bar.show : undefined,
       onRefused: (sentence) => refused.push(sentence),
     });
+  try {
+    await (catalogue ? fill() : step('Preparing a database without demo data', fill));
   } finally {
     bar.end();
     await pool.end();
