@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import { todayIn, type Env } from './env';
-import { commandLine } from '@catalogue/command-kit/commandLine';
+import { commandLine, isClone } from '@catalogue/command-kit/commandLine';
 import { Failure } from '@catalogue/command-kit/failure';
 import type { OwnLibrary } from '@catalogue/database/ownLibrary';
 import { migrate, tablesOfMigrations, UnknownMigration } from '@catalogue/database/migrate';
@@ -13,6 +13,7 @@ import { generateClient } from '@catalogue/database/prismaCommand';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 
 const migrations = inWorkspace('prisma', 'migrations');
+const whatStays = `it deletes all data but those of "${commandLine('library', 'apply')}".`;
 const SEEDING = 'seeding';
 const SEEDED = 'seeded';
 
@@ -48,7 +49,7 @@ async function assertWithoutDemo(url: string): Promise<void> {
   const people = await runOn(url, 'SELECT 1 FROM pessoa WHERE persona_id IS NOT NULL LIMIT 1');
   if (people.length > 0)
     throw new Failure(
-      `DEMO leaves out the demo people, and the database has the demo people, whose password is published. "DEMO=false npm run db:reset" starts without them; it deletes all data but those of "${commandLine('library', 'apply')}".`,
+      `DEMO leaves out the demo people, and the database has the demo people, whose password is published. ${isClone ? `"DEMO=false npm run db:reset" starts without them; ${whatStays}` : 'Use an empty database.'}`,
     );
 }
 
@@ -64,7 +65,7 @@ async function applyMigrations(url: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof UnknownMigration)) throw error;
     throw new Failure(
-      `The database has a migration that this clone does not have (${error.migration}). Update the clone, or run "npm run db:reset", which deletes all data but those of "${commandLine('library', 'apply')}".`,
+      `The database has a migration that this version does not have (${error.migration}). ${isClone ? `Update the clone, or run "npm run db:reset"; ${whatStays}` : `Use a newer version, or an empty database.`}`,
     );
   }
 }

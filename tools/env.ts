@@ -23,21 +23,22 @@ export type Env = z.output<typeof CommandVariables>;
 export const readEnv = (variables: NodeJS.ProcessEnv = process.env): Env =>
   explained(() => readVariables(CommandVariables, variables));
 
-/** The same for the commands that start a server: its own rules are asked before anything is stored. */
-export const readServingEnv = (variables?: NodeJS.ProcessEnv): Env =>
+/** The same for the commands that start a server: its own rules are asked before anything is stored. `where` says what explains each
+ * variable. */
+export const readServingEnv = (variables: NodeJS.ProcessEnv = process.env, where?: string): Env =>
   explained(() => {
-    const env = readEnv(variables);
+    const env = readVariables(CommandVariables, variables);
     assertSafe(env);
     if (env.DATABASE_URL === undefined && env.DATABASE_REPLICA_URLS.length > 0)
       throw new Failure('DATABASE_REPLICA_URLS names copies of a database, which DATABASE_URL must name: set both.');
     return env;
-  });
+  }, where);
 
-function explained(read: () => Env): Env {
+function explained(read: () => Env, where?: string): Env {
   try {
     return read();
   } catch (error) {
-    throw error instanceof WrongVariables ? new Failure(error.message) : error;
+    throw error instanceof WrongVariables ? new Failure(error.explained(where)) : error;
   }
 }
 

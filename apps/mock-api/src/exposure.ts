@@ -82,7 +82,7 @@ function assertControlsClosed(settings: Exposure): void {
   throw new WrongVariables(
     'Others can reach this server (HOST, PUBLIC_URL, ALLOWED_HOSTS or TRUSTED_PROXIES), and its control room could reset all data: ' +
       'set MOCK_CONTROLS=false, or CONTROL_KEY to a secret that the control room asks for, ' +
-      'or MOCK_CONTROLS=public to give every visitor a sandbox. docs/CONFIGURATION.md explains each.',
+      'or MOCK_CONTROLS=public to give every visitor a sandbox.',
   );
 }
 
@@ -91,9 +91,7 @@ function assertMailIsOwn(settings: Exposure): void {
   const { SMTP_URL, MAIL_FROM, PUBLIC_URL, DEMO } = settings;
   if (SMTP_URL === undefined) return;
   if (MAIL_FROM === undefined || PUBLIC_URL === undefined)
-    throw new WrongVariables(
-      'SMTP_URL sends mail, which needs MAIL_FROM for its sender and PUBLIC_URL for its links. docs/CONFIGURATION.md explains each.',
-    );
+    throw new WrongVariables('SMTP_URL sends mail, which needs MAIL_FROM for its sender and PUBLIC_URL for its links.');
   if (DEMO.people && isExposed(settings))
     throw new WrongVariables(
       'Others can reach this server, and SMTP_URL would send them mail in the name of the demo people, whose password is published: set DEMO=false.',
