@@ -16,7 +16,7 @@ Makes dist/catalogue-mock-VERSION.tgz: the mock as one package, which other apps
 
 const folder = inWorkspace('dist', 'mock-package');
 const client = inWorkspace('apps', 'mock-api', 'src', 'client');
-const types = ['controlRoom.types', 'desk.types', 'tables.types', 'mockClient', 'startMock', 'index'];
+const types = ['controlRoom.types', 'desk.types', 'tables.types', 'controlRefused', 'mockClient', 'startMock', 'index'];
 
 /** `npm run mock:pack`. */
 export async function run(): Promise<void> {
