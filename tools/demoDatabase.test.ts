@@ -1,4 +1,4 @@
-import { prepareDatabase, withServingLock, empty, shareServingLock } from './demoDatabase';
+import { prepareDatabase, empty } from './demoDatabase';
 import { readEnv } from './env';
 import { runOn } from '@catalogue/local-postgres/query';
 import { createTestDatabase, type TestDatabase } from '@catalogue/database/testing/testDatabase';
@@ -43,32 +43,13 @@ it('a catalogue database without other tables is emptied', async () => {
   expect(await runOn(database.url, 'SELECT value FROM segredo_servidor')).toEqual([]);
 }, 60_000);
 
-it('a database that a server uses is not reset meanwhile, and can be copied', async () => {
-  const log = jest.spyOn(console, 'log').mockImplementation();
-  const steps: string[] = [];
-  await shareServingLock(database.url);
-  const replacing = withServingLock(database.url, async () => void steps.push('replaced'));
-  const elsewhere = new URL(database.url);
-  elsewhere.pathname = '/postgres';
-  const name = new URL(database.url).pathname.slice(1);
-  await runOn(elsewhere.href, `CREATE DATABASE "${name}_copy" TEMPLATE "${name}"`);
-  await runOn(elsewhere.href, `DROP DATABASE "${name}_copy"`);
-  steps.push('copied');
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('Waiting for it to end'));
-  await runOn(
-    elsewhere.href,
-    `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted AND mode = 'ShareLock' AND objid = hashtext('/${name}')::bigint & 4294967295`,
-  );
-  await replacing;
-  expect(steps).toEqual(['copied', 'replaced']);
-});
-
 it('a database with demo people is not opened where they are not wanted', async () => {
   const said = jest.spyOn(console, 'log').mockImplementation();
   const env = (DEMO: string) => readEnv({ DEMO });
   await prepareDatabase(database.url, env('false'));
   expect(await runOn(database.url, 'SELECT count(*)::int AS people FROM pessoa')).toEqual([{ people: 0 }]);
   expect(await runOn(database.url, 'SELECT count(*)::int AS titles FROM acervo')).toEqual([{ titles: 0 }]);
+  expect(said.mock.calls.flat().filter((line) => /titles\)/.test(String(line)))).toEqual([]);
   await prepareDatabase(database.url, env('false'));
   await runOn(
     database.url,

@@ -1,25 +1,21 @@
-import { Client, Pool, type ClientBase } from 'pg';
+import { Pool } from 'pg';
 import { todayIn, type Env } from './env';
-import { commandLine } from '@catalogue/command-kit/commandLine';
+import { commandLine, isClone } from '@catalogue/command-kit/commandLine';
 import { Failure } from '@catalogue/command-kit/failure';
-import { mayNotConnect } from '@catalogue/database/mayNotConnect';
 import type { OwnLibrary } from '@catalogue/database/ownLibrary';
 import { migrate, tablesOfMigrations, UnknownMigration } from '@catalogue/database/migrate';
 import { refreshTitles } from '@catalogue/database/refreshTitles';
 import { inSession, runOn } from '@catalogue/local-postgres/query';
-import { progressBar } from '@catalogue/command-kit/progress';
+import { progressBar, step } from '@catalogue/command-kit/progress';
+import { withContentLock, withServingLock } from './databaseLocks';
 import { emptySchema, findKeptLibrary, putWaiting } from './keptLibrary';
 import { generateClient } from '@catalogue/database/prismaCommand';
-import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 
 const migrations = inWorkspace('prisma', 'migrations');
+const whatStays = `it deletes all data but those of "${commandLine('library', 'apply')}".`;
 const SEEDING = 'seeding';
 const SEEDED = 'seeded';
-// For concurrent commands on one database: see `withContentLock`, `shareContentLock` and `shareServingLock`.
-const LOCK_ID = 420_006;
-const CONTENT_LOCK = `${LOCK_ID}`;
-const SERVING_LOCK = `${LOCK_ID}, hashtext($1)`;
 
 /** Migrates the database, and seeds it with the demo data if it is new; an interrupted seeding starts over. */
 export async function prepareDatabase(url: string, env: Env): Promise<void> {
@@ -53,7 +49,7 @@ async function assertWithoutDemo(url: string): Promise<void> {
   const people = await runOn(url, 'SELECT 1 FROM pessoa WHERE persona_id IS NOT NULL LIMIT 1');
   if (people.length > 0)
     throw new Failure(
-      `DEMO leaves out the demo people, and the database has the demo people, whose password is published. "DEMO=false npm run db:reset" starts without them; it deletes all data but those of "${commandLine('library', 'apply')}".`,
+      `DEMO leaves out the demo people, and the database has the demo people, whose password is published. ${isClone ? `"DEMO=false npm run db:reset" starts without them; ${whatStays}` : 'Use an empty database.'}`,
     );
 }
 
@@ -69,7 +65,7 @@ async function applyMigrations(url: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof UnknownMigration)) throw error;
     throw new Failure(
-      `The database has a migration that this clone does not have (${error.migration}). Update the clone, or run "npm run db:reset", which deletes all data but those of "${commandLine('library', 'apply')}".`,
+      `The database has a migration that this version does not have (${error.migration}). ${isClone ? `Update the clone, or run "npm run db:reset"; ${whatStays}` : `Use a newer version, or an empty database.`}`,
     );
   }
 }
@@ -92,79 +88,25 @@ export async function resetDatabase(
   );
 }
 
-/** Prevents seeding and resetting until this session ends. */
-export async function shareContentLock(session: ClientBase): Promise<void> {
-  await session.query(`SELECT pg_advisory_lock_shared(${LOCK_ID})`);
-}
-
-/**
- * Prevents a reset until this command ends. The lock is in the database `postgres`, since an open session in the database itself
- * would prevent the control room from copying it.
- */
-export async function shareServingLock(url: string): Promise<void> {
-  const session = await openAdminSession(url);
-  if (!session) return;
-  await session.query(`SELECT pg_advisory_lock_shared(${SERVING_LOCK})`, [nameOf(url)]);
-  atShutdown(() => session.end());
-}
-
-/** Runs `work` once no server uses the database (`shareServingLock`). */
-export async function withServingLock(url: string, work: () => Promise<void>): Promise<void> {
-  const session = await openAdminSession(url);
-  if (!session) return work();
-  try {
-    await withLock(session, SERVING_LOCK, [nameOf(url)], work);
-  } finally {
-    await session.end();
-  }
-}
-
-async function withContentLock(url: string, work: () => Promise<void>): Promise<void> {
-  await inSession(url, (session) => withLock(session, CONTENT_LOCK, [], work));
-}
-
-async function withLock(session: Client, key: string, values: string[], work: () => Promise<void>): Promise<void> {
-  const { rows } = await session.query<{ free: boolean }>(`SELECT pg_try_advisory_lock(${key}) AS free`, values);
-  if (rows[0]?.free !== true) {
-    console.log('A server or another command is using the database. Waiting for it to end …');
-    await session.query(`SELECT pg_advisory_lock(${key})`, values);
-  }
-  await work();
-}
-
-const nameOf = (url: string): string => new URL(url).pathname;
-
-/** A session in the database `postgres`; null if this user may not connect to it. */
-async function openAdminSession(url: string): Promise<Client | null> {
-  const adminUrl = new URL(url);
-  adminUrl.pathname = '/postgres';
-  const session = new Client({ connectionString: adminUrl.href, keepAlive: true });
-  session.on('error', () => undefined);
-  try {
-    await session.connect();
-    return session;
-  } catch (error) {
-    if (mayNotConnect(error)) return null;
-    throw error;
-  }
-}
-
 async function seed(url: string, env: Env, titles?: number): Promise<void> {
   const { seedDatabase } = await import('@catalogue/database/seed');
   await putWaiting(url, markAs(SEEDING));
   const pool = new Pool({ connectionString: url });
   const refused: string[] = [];
-  const bar = progressBar(env.DEMO.titles ? 'Seeding the demo database' : 'Preparing the database');
-  try {
-    const today = todayIn(env);
-    await seedDatabase(pool, {
-      today,
+  const bar = progressBar('Seeding the demo database');
+  const { people, titles: catalogue } = env.DEMO;
+  const fill = () =>
+    seedDatabase(pool, {
+      today: todayIn(env),
       titles,
-      people: env.DEMO.people,
-      catalogue: env.DEMO.titles,
-      onProgress: bar.show,
+      people,
+      catalogue,
+      // Its titles are made without the demo library, too, and do not stay.
+      onProgress: catalogue ? bar.show : undefined,
       onRefused: (sentence) => refused.push(sentence),
     });
+  try {
+    await (catalogue ? fill() : step('Preparing a database without demo data', fill));
   } finally {
     bar.end();
     await pool.end();

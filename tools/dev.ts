@@ -2,7 +2,8 @@ import type { ProxyOptions } from 'vite';
 import { openWithClient } from './database';
 import { readServingEnv } from './env';
 import { printServerInfo } from './serverInfo';
-import { shareServingLock, prepareDatabase } from './demoDatabase';
+import { shareServingLock } from './databaseLocks';
+import { prepareDatabase } from './demoDatabase';
 import { Failure } from '@catalogue/command-kit/failure';
 import { assertPortFree, freePort } from '@catalogue/command-kit/port';
 import { step } from '@catalogue/command-kit/progress';
@@ -42,7 +43,7 @@ export async function run(args: string[]): Promise<void> {
   if (!args.every((argument) => argument.startsWith('--inspect'))) throw new Failure(usage);
   const env = readServingEnv();
   const url = await openWithClient(env, true);
-  await assertPortFree(env.HOST, env.PORT);
+  await assertPortFree(env.HOST, env.PORT, (port) => `PORT=${port} npm run dev`);
   await prepareDatabase(url, env);
   await shareServingLock(url);
 

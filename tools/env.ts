@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { logLevels, ServerVariables } from '@catalogue/mock-api/env';
-import { assertControlsClosed } from '@catalogue/mock-api/exposure';
+import { assertSafe } from '@catalogue/mock-api/exposure';
 import { databaseUrl, oneOf, readVariables, whole, WrongVariables } from '@catalogue/mock-api/variables';
 import { Failure } from '@catalogue/command-kit/failure';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
@@ -23,21 +23,22 @@ export type Env = z.output<typeof CommandVariables>;
 export const readEnv = (variables: NodeJS.ProcessEnv = process.env): Env =>
   explained(() => readVariables(CommandVariables, variables));
 
-/** The same for the commands that start a server: it must not be open to others by accident. */
-export const readServingEnv = (variables?: NodeJS.ProcessEnv): Env =>
+/** The same for the commands that start a server: its own rules are asked before anything is stored. `where` says what explains each
+ * variable. */
+export const readServingEnv = (variables: NodeJS.ProcessEnv = process.env, where?: string): Env =>
   explained(() => {
-    const env = readEnv(variables);
-    assertControlsClosed(env);
+    const env = readVariables(CommandVariables, variables);
+    assertSafe(env);
     if (env.DATABASE_URL === undefined && env.DATABASE_REPLICA_URLS.length > 0)
       throw new Failure('DATABASE_REPLICA_URLS names copies of a database, which DATABASE_URL must name: set both.');
     return env;
-  });
+  }, where);
 
-function explained(read: () => Env): Env {
+function explained(read: () => Env, where?: string): Env {
   try {
     return read();
   } catch (error) {
-    throw error instanceof WrongVariables ? new Failure(error.message) : error;
+    throw error instanceof WrongVariables ? new Failure(error.explained(where)) : error;
   }
 }
 

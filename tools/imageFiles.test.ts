@@ -9,7 +9,7 @@ import { inSession, runOn } from '@catalogue/local-postgres/query';
 import { fileOf } from '@catalogue/marc-import/testing/files';
 import { record } from '@catalogue/marc-import/testing/sampleRecord';
 import { bundle, describe as packageOf } from './bundle';
-import { shareContentLock } from './demoDatabase';
+import { shareContentLock } from './databaseLocks';
 
 jest.setTimeout(120_000);
 

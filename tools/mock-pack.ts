@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
@@ -9,13 +9,14 @@ import { step } from '@catalogue/command-kit/progress';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { generateClient } from '@catalogue/database/prismaCommand';
 import { bundle, describe } from './bundle';
+import { settingsOf } from './mock-package/settings';
 
 export const usage = `Usage: npm run mock:pack
 Makes dist/catalogue-mock-VERSION.tgz: the mock as one package, which other apps install to test against it.`;
 
 const folder = inWorkspace('dist', 'mock-package');
 const client = inWorkspace('apps', 'mock-api', 'src', 'client');
-const types = ['controlRoom.types', 'desk.types', 'tables.types', 'mockClient', 'startMock', 'index'];
+const types = ['controlRoom.types', 'desk.types', 'tables.types', 'controlRefused', 'mockClient', 'startMock', 'index'];
 
 /** `npm run mock:pack`. */
 export async function run(): Promise<void> {
@@ -28,14 +29,9 @@ export async function pack(): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const [imported] = await Promise.all([
-    bundle(
-      inWorkspace('tools', 'mock-package', 'catalogue-mock.ts'),
-      join(folder, 'catalogue-mock.cjs'),
-      '#!/usr/bin/env node',
-    ),
+    makeProgram(folder),
     bundle(join(client, 'index.ts'), join(folder, 'index.cjs')),
     declare(),
-    cp(inWorkspace('prisma', 'migrations'), join(folder, 'prisma', 'migrations'), { recursive: true }),
     cp(inWorkspace('LICENSE'), join(folder, 'LICENSE')),
     cp(inWorkspace('tools', 'mock-package', 'README.md'), join(folder, 'README.md')),
     writeFile(
@@ -43,7 +39,6 @@ export async function pack(): Promise<string> {
       `import mock from './index.cjs';\nexport const { ControlRefused, createMockClient, startMock } = mock;\n`,
     ),
   ]);
-  await chmod(join(folder, 'catalogue-mock.cjs'), 0o755);
   await writeFile(join(folder, 'package.json'), JSON.stringify(await packageJson(imported), null, 2));
   const { stdout } = await promisify(execFile)('npm', ['pack', '--json', '--pack-destination', inWorkspace('dist')], {
     cwd: folder,
@@ -51,6 +46,19 @@ export async function pack(): Promise<string> {
   });
   const [{ filename }] = z.tuple([z.object({ filename: z.string() })]).parse(JSON.parse(stdout));
   return inWorkspace('dist', filename);
+}
+
+/** Makes the command of the package and the files that it reads; returns the packages that it imports. */
+export async function makeProgram(to: string): Promise<string[]> {
+  const program = join(to, 'catalogue-mock.cjs');
+  const configuration = await readFile(inWorkspace('docs', 'CONFIGURATION.md'), 'utf8');
+  const [imported] = await Promise.all([
+    bundle(inWorkspace('tools', 'mock-package', 'catalogue-mock.ts'), program, '#!/usr/bin/env node'),
+    cp(inWorkspace('prisma', 'migrations'), join(to, 'prisma', 'migrations'), { recursive: true }),
+    writeFile(join(to, 'settings.txt'), settingsOf(configuration)),
+  ]);
+  await chmod(program, 0o755);
+  return imported;
 }
 
 async function declare(): Promise<void> {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { freePort } from '@catalogue/command-kit/port';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { createTestDatabase, type TestDatabase } from '@catalogue/database/testing/testDatabase';
@@ -62,4 +63,15 @@ test('the mock serves the API and the control room without a page, and is bundle
 test('several processes are refused in one sentence', async () => {
   const output = await withMock({ PROCESSES: '2' }, async () => undefined);
   expect(output.trim()).toBe('The mock runs in one process: leave PROCESSES out, or use npm start.');
+});
+
+test('a busy port is refused in one sentence, which names the command', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const output = await withMock({ PORT: String(port) }, async () => undefined);
+  other.close();
+  expect(output.trim()).toBe(
+    `Port ${port} is in use by another program: stop it, or choose another port, as in "PORT=${port + 1} npm run mock".`,
+  );
 });

@@ -12,7 +12,7 @@ Settings are variables: docs/CONFIGURATION.md.`;
 export async function run(): Promise<void> {
   const env = readServingEnv();
   if (env.PROCESSES > 1) throw new Failure('The mock runs in one process: leave PROCESSES out, or use npm start.');
-  await assertPortFree(env.HOST, env.PORT);
+  await assertPortFree(env.HOST, env.PORT, (port) => `PORT=${port} npm run mock`);
   await printServerInfo(await serveInProcess(env, env.PORT), env);
   await new Promise<never>(() => undefined);
 }

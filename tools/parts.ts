@@ -9,7 +9,7 @@ Serves a page with each shared part of the web app in its states, with hot reloa
 /** `npm run parts`: the page of parts (decision 032), without a server behind it. */
 export async function run(): Promise<void> {
   const { HOST, PORT } = readEnv();
-  await assertPortFree(HOST, PORT);
+  await assertPortFree(HOST, PORT, (port) => `PORT=${port} npm run parts`);
   // Otherwise Vite warns of a default of its next major version at every start.
   process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] ??= 'true';
   const { createServer } = await import('vite');

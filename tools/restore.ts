@@ -6,7 +6,8 @@ import { Failure } from '@catalogue/command-kit/failure';
 import { step } from '@catalogue/command-kit/progress';
 import { checkGivenServer } from '@catalogue/local-postgres/givenServer';
 import { runOn } from '@catalogue/local-postgres/query';
-import { assertNoForeignTables, withServingLock } from './demoDatabase';
+import { withServingLock } from './databaseLocks';
+import { assertNoForeignTables } from './demoDatabase';
 import { readEnv } from './env';
 import { startProgram } from './postgresProgram';
 

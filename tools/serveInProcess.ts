@@ -4,7 +4,8 @@ import { noOtherDatabase } from '@catalogue/mock-api/secretFiles';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { startDatabase } from './database';
-import { prepareDatabase, shareServingLock } from './demoDatabase';
+import { shareServingLock } from './databaseLocks';
+import { prepareDatabase } from './demoDatabase';
 import type { Env } from './env';
 
 /**

@@ -26,6 +26,22 @@ const broken: [what: string, env: Record<string, string>, sentence: string][] = 
     'its control room could reset all data: set MOCK_',
   ],
   [
+    'a mail server, by which demo people would write to others',
+    {
+      DATABASE_URL: 'postgresql://a:b@127.0.0.1:9/c',
+      SMTP_URL: 'smtp://localhost',
+      MAIL_FROM: 'library@example.org',
+      PUBLIC_URL: 'https://library.example.org',
+      MOCK_CONTROLS: 'false',
+    },
+    'whose password is published: set DEMO=false.',
+  ],
+  [
+    'a mail server without a sender',
+    { DATABASE_URL: 'postgresql://a:b@127.0.0.1:9/c', SMTP_URL: 'smtp://localhost' },
+    'needs MAIL_FROM for its sender and PUBLIC_URL',
+  ],
+  [
     'the server of DATABASE_URL',
     { DATABASE_URL: 'postgresql://a:b@127.0.0.1:9/c' },
     'PostgreSQL does not answer at 127.0.0.1:9',
@@ -51,7 +67,7 @@ describe('a start that cannot use', () => {
     const { code, output } = await start({ PORT: 'http' });
     const lines = output.trim().split('\n');
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('PORT is "http"');
+    expect(lines[0]).toMatch(/PORT is "http" .*\. docs\/CONFIGURATION\.md explains each\.$/);
     expect(code).toBe(1);
   });
 });

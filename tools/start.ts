@@ -3,7 +3,8 @@ import { openWithClient } from './database';
 import { readServingEnv } from './env';
 import { readOwnData } from './institution/ownData';
 import { printServerInfo } from './serverInfo';
-import { shareServingLock, prepareDatabase } from './demoDatabase';
+import { shareServingLock } from './databaseLocks';
+import { prepareDatabase } from './demoDatabase';
 import { assertPortFree } from '@catalogue/command-kit/port';
 import { serve, serverEnv } from './server';
 
@@ -17,7 +18,7 @@ export async function run(args: string[]): Promise<void> {
   const env = readServingEnv();
   const own = await readOwnData(args, env);
   const url = await openWithClient(env, true);
-  await assertPortFree(env.HOST, env.PORT);
+  await assertPortFree(env.HOST, env.PORT, (port) => `PORT=${port} npm start`);
   await Promise.all([prepareDatabase(url, env).then(() => own.store(url)), build()]);
   await shareServingLock(url);
   const server = await serve([builtServer], { ...serverEnv(env, url), WEB_DIR: builtWeb });

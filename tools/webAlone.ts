@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { commandLine } from '@catalogue/command-kit/commandLine';
 import { Failure } from '@catalogue/command-kit/failure';
 import { assertPortFree } from '@catalogue/command-kit/port';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
@@ -43,7 +44,7 @@ export async function serveWebAlone(
 ): Promise<void> {
   const env = readEnv();
   const { HOST, PORT, BASE_PATH: base, PUBLIC_URL: publicUrl, TRUSTED_PROXIES: trustedProxies, RATE_LIMIT } = env;
-  await assertPortFree(HOST, PORT);
+  await assertPortFree(HOST, PORT, (port) => `PORT=${port} ${commandLine('web', `--api ${api}`)}`);
   const read = file === undefined ? await fetchConfig(api) : await readConfig(file);
   // Calls go to this server, which hands them on; the control room is for those who reach the mock itself.
   const config = { ...read, api_prefix: `${base}/api`, mock_controls: false };

@@ -21,7 +21,7 @@ const host = '127.0.0.1';
 /** `npm run proxy`: records and checks what a real server answers, under a running app. */
 export async function run(args: string[]): Promise<void> {
   const { target, port, har: path } = optionsOf(args);
-  await assertPortFree(host, port);
+  await assertPortFree(host, port, (other) => `npm run proxy -- --target ${target} --port ${other}`);
   const har = path === undefined ? undefined : await createHar(path);
   const print = (line: string) => console.log(line);
   const recorder = new Recorder({ target, har, print });

@@ -7,7 +7,7 @@ import { Failure } from '@catalogue/command-kit/failure';
 import { printable } from '@catalogue/command-kit/printable';
 import { progressBar } from '@catalogue/command-kit/progress';
 import { inSession } from '@catalogue/local-postgres/query';
-import { shareContentLock } from '../demoDatabase';
+import { shareContentLock } from '../databaseLocks';
 
 type Print = (line: string) => void;
 

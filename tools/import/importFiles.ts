@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { nameLibraries } from '@catalogue/database/findLibraries';
 import { beginRun, finishRun, lockRun, type ImportRun } from '@catalogue/database/importRuns';
-import { shareContentLock } from '../demoDatabase';
+import { shareContentLock } from '../databaseLocks';
 import { commandLine } from '@catalogue/command-kit/commandLine';
 import { codeOf, Failure, messageOf } from '@catalogue/command-kit/failure';
 import { printable } from '@catalogue/command-kit/printable';

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { WrongVariables } from '@catalogue/mock-api/variables';
 import { Failure } from '@catalogue/command-kit/failure';
+import { assertPortFree } from '@catalogue/command-kit/port';
 import { isShuttingDown, shutDown, shutDownOnSignals } from '@catalogue/command-kit/shutdown';
 import { readServingEnv } from '../env';
 import { serveInProcess } from '../serveInProcess';
@@ -9,7 +11,14 @@ import { printServerInfo } from '../serverInfo';
 
 const usage = `Usage: catalogue-mock [--port 4200] [--data FOLDER] [--origin http://localhost:3000]…
 Serves the API of the library's catalogue and its control room, with demo data in a PostgreSQL of its own.
---origin names another front end that may call from a browser. All settings are variables as well: see README.md.`;
+--origin names another front end that may call from a browser.`;
+const settings =
+  () => `These options are also the variables PORT, DATA_DIR and CORS_ORIGINS. Other settings are variables alone (and their defaults):
+
+${readFileSync(join(__dirname, 'settings.txt'), 'utf8')}`;
+
+const withPort = (port: number) =>
+  process.send ? `startMock({ port: ${port} })` : `npx catalogue-mock --port ${port}`;
 
 /** The whole mock in one process, as the package runs it. */
 async function main(): Promise<void> {
@@ -21,7 +30,7 @@ async function main(): Promise<void> {
       help: { type: 'boolean', short: 'h' },
     },
   });
-  if (values.help) return console.log(usage);
+  if (values.help) return console.log(`${usage}\n${settings()}`);
   if (values.data !== undefined && process.env['DATABASE_URL'])
     throw new Failure('--data is the folder of its own PostgreSQL, and DATABASE_URL names another: give one of both.');
   process.env['DATA_DIR'] = resolve(
@@ -31,7 +40,11 @@ async function main(): Promise<void> {
   if (values.origin !== undefined) process.env['CORS_ORIGINS'] = values.origin.join(',');
   // A parent that wants any free port hears which one it is.
   const port = Number(process.env['PORT'] || 4200);
-  const env = readServingEnv(port === 0 ? { ...process.env, PORT: '' } : process.env);
+  const env = readServingEnv(
+    port === 0 ? { ...process.env, PORT: '' } : process.env,
+    '"npx catalogue-mock --help" explains each.',
+  );
+  if (port !== 0) await assertPortFree(env.HOST, port, withPort);
   const address = await serveInProcess(env, port);
   if (process.send) process.send({ address });
   else await printServerInfo(address, env);

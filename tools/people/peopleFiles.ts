@@ -10,7 +10,7 @@ import { exampleLoans, examplePeople } from '@catalogue/database/people/exampleT
 import { readTables, storeTables, type Tables } from '@catalogue/database/people/storeTables';
 import type { StoredLines } from '@catalogue/database/storePeople';
 import { inSession } from '@catalogue/local-postgres/query';
-import { shareContentLock } from '../demoDatabase';
+import { shareContentLock } from '../databaseLocks';
 import { writePrivateFile } from '../newFile';
 
 /** Reads and checks the files; null stays null. Throws a Failure that lists the errors. */

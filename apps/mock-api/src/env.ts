@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assertControlsClosed, assertMailIsOwn } from './exposure';
+import { assertSafe } from './exposure';
 import {
   databaseUrl,
   databaseUrls,
@@ -84,7 +84,6 @@ export type Settings = z.output<typeof ServerVariables>;
 /** The environment, parsed once. Throws one sentence that names each invalid variable. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const settings = readVariables(ServerVariables, env);
-  assertControlsClosed(settings);
-  assertMailIsOwn(settings);
+  assertSafe(settings);
   return settings;
 }

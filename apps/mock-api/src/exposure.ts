@@ -70,29 +70,28 @@ export const mayReadMetrics = (
     ? isLoopback(ip.replace(/^::ffff:/i, '')) && isLoopback(hostname) && !isForwarded(headers)
     : isKey(headers.authorization?.replace(/^Bearer /i, ''), METRICS_KEY);
 
-/**
- * The control room can reset all data and shows mail: nobody opens it to others by accident. Throws WrongVariables.
- */
-export function assertControlsClosed(settings: Exposure): void {
+/** Settings that endanger nobody by accident, which is asked before anything is stored. Throws WrongVariables. */
+export function assertSafe(settings: Exposure): void {
+  assertControlsClosed(settings);
+  assertMailIsOwn(settings);
+}
+
+// The control room can reset all data and shows mail.
+function assertControlsClosed(settings: Exposure): void {
   if (!isUnguarded(settings) || !isExposed(settings)) return;
   throw new WrongVariables(
     'Others can reach this server (HOST, PUBLIC_URL, ALLOWED_HOSTS or TRUSTED_PROXIES), and its control room could reset all data: ' +
       'set MOCK_CONTROLS=false, or CONTROL_KEY to a secret that the control room asks for, ' +
-      'or MOCK_CONTROLS=public to give every visitor a sandbox. docs/CONFIGURATION.md explains each.',
+      'or MOCK_CONTROLS=public to give every visitor a sandbox.',
   );
 }
 
-/**
- * Mail that is sent has a sender, links that lead somewhere, and nobody writes it with a published password. Throws
- * WrongVariables.
- */
-export function assertMailIsOwn(settings: Exposure): void {
+// Mail that is sent has a sender, links that lead somewhere, and nobody writes it with a published password.
+function assertMailIsOwn(settings: Exposure): void {
   const { SMTP_URL, MAIL_FROM, PUBLIC_URL, DEMO } = settings;
   if (SMTP_URL === undefined) return;
   if (MAIL_FROM === undefined || PUBLIC_URL === undefined)
-    throw new WrongVariables(
-      'SMTP_URL sends mail, which needs MAIL_FROM for its sender and PUBLIC_URL for its links. docs/CONFIGURATION.md explains each.',
-    );
+    throw new WrongVariables('SMTP_URL sends mail, which needs MAIL_FROM for its sender and PUBLIC_URL for its links.');
   if (DEMO.people && isExposed(settings))
     throw new WrongVariables(
       'Others can reach this server, and SMTP_URL would send them mail in the name of the demo people, whose password is published: set DEMO=false.',

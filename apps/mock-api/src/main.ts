@@ -1,5 +1,6 @@
 import { readSettings, type Settings } from './env';
 import { openServer } from './openServer';
+import { WrongVariables } from './wrongVariables';
 import { openProcesses, isClusterPrimary } from './processes';
 
 async function main() {
@@ -29,7 +30,8 @@ async function serve(settings: Settings) {
 
 function end(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const text = error instanceof Error ? error.message : String(error);
+  const text =
+    error instanceof WrongVariables ? error.explained() : error instanceof Error ? error.message : String(error);
   process.stderr.write(
     code === 'EADDRINUSE'
       ? `The port ${process.env.PORT ?? 4200} is in use. Stop what uses it, or set PORT to another one.\n`

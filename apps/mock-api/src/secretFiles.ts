@@ -51,6 +51,6 @@ function secretOf(variables: Variables, name: string): string | undefined {
     return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new WrongVariables(`${name}_FILE names a file that cannot be read (${code}): ${file}`);
+    throw new WrongVariables(`${name}_FILE names a file that cannot be read (${code}): ${file}.`);
   }
 }

@@ -35,9 +35,7 @@ describe('the variables of the environment', () => {
     ['TIME_ZONE', 'Brasilia', 'the name of a time zone, like America/Sao_Paulo'],
   ])('%s that is "%s" is reported with the values that it takes', (name, given, takes) => {
     expect(reading({ [name]: given })).toThrow(
-      new Error(
-        `The environment has a wrong value: ${name} is "${given}" and takes ${takes}. docs/CONFIGURATION.md explains each.`,
-      ),
+      new Error(`The environment has a wrong value: ${name} is "${given}" and takes ${takes}.`),
     );
   });
 

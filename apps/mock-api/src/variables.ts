@@ -94,9 +94,7 @@ export function readVariables<S extends z.ZodObject>(
     const shown = /KEY|SECRET/.test(String(name)) ? 'wrong' : `"${withoutPassword(value ?? '')}"`;
     return `${String(name)} is ${value === undefined ? 'not set' : shown} and takes ${message}`;
   });
-  throw new WrongVariables(
-    `The environment has a wrong value: ${wrong.join('; ')}. docs/CONFIGURATION.md explains each.`,
-  );
+  throw new WrongVariables(`The environment has a wrong value: ${wrong.join('; ')}.`);
 }
 
 const withoutPassword = (text: string): string => text.replace(/\/\/[^/]*@/g, '//…@');

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { inWorkspace } from './workspace';
 
-const isClone = existsSync(inWorkspace('tools', 'cli.mjs'));
+/** Whether this program runs in a clone, which has all commands. */
+export const isClone = existsSync(inWorkspace('tools', 'cli.mjs'));
 
 /**
  * How a command is typed where this program runs: `npm run import -- --runs` in a clone, `import --runs` in the image, which has

@@ -1,3 +1,4 @@
 // What the package `catalogue-mock` exports.
+export * from './controlRefused';
 export * from './mockClient';
 export * from './startMock';

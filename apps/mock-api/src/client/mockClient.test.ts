@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type * as z from 'zod/mini';
 import { appForFile } from '../testing/app';
 import { startMock } from './startMock';
-import { ControlRefused, createMockClient, type MockClient, type Sandbox } from './mockClient';
+import { ControlRefused } from './controlRefused';
+import { createMockClient, type MockClient, type Sandbox } from './mockClient';
 
 const server = appForFile();
 let mock: MockClient;
@@ -196,8 +197,37 @@ describe('a sandbox', () => {
   });
 
   it('refuses with the sentence of the server', async () => {
-    const asked = library.clock.set('2001-01-01');
-    await expect(asked).rejects.toThrow(ControlRefused);
-    await expect(asked).rejects.toThrow('O relógio só anda para a frente.');
+    const refused: unknown = await library.clock.set('2001-01-01').catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(ControlRefused);
+    expect(refused).toMatchObject({
+      name: 'ControlRefused',
+      message: 'PUT /__mock/clock was refused with 422: O relógio só anda para a frente.',
+      status: 422,
+      reply: { message: 'O relógio só anda para a frente.' },
+    });
   });
+
+  it('says of each field what is wrong with it', async () => {
+    const refused: unknown = await library.clock.advance('three days').catch((error: unknown) => error);
+    expect(refused).toMatchObject({
+      message:
+        'PUT /__mock/clock was refused with 422: Dados inválidos: advance. (advance: deve ser uma duração ISO 8601, como P3D ou PT2H)',
+      reply: {
+        message: 'Dados inválidos: advance.',
+        errors: { advance: ['deve ser uma duração ISO 8601, como P3D ou PT2H'] },
+      },
+    });
+  });
+});
+
+it('refuses with the text of what is no control room', async () => {
+  const page = `<!doctype html>\n<title>Bad gateway</title>\n${'<p>x</p>'.repeat(100)}`;
+  const fetch = async () => new Response(page, { status: 502 });
+  const refused: unknown = await createMockClient('', { fetch })
+    .reset()
+    .catch((error: unknown) => error);
+  expect(refused).toMatchObject({ status: 502, reply: page });
+  expect((refused as ControlRefused).message).toMatch(
+    /^POST \/__mock\/reset was refused with 502: <!doctype html> <title>Bad gateway<\/title> .{1,200}…$/,
+  );
 });

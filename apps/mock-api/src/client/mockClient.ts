@@ -1,3 +1,4 @@
+import { ControlRefused } from './controlRefused';
 import { groupsOf } from './recording';
 import type {
   Clock,
@@ -30,17 +31,6 @@ export interface ClientOptions {
   key?: string | undefined;
   /** Makes the calls instead of the global `fetch`. */
   fetch?: (address: string, init: RequestInit) => Promise<Response>;
-}
-
-/** The control room said no, or did not answer as one. */
-export class ControlRefused extends Error {
-  constructor(
-    call: string,
-    readonly status: number,
-    readonly reply: string,
-  ) {
-    super(`${call} was refused with ${status}: ${reply}`);
-  }
 }
 
 /** Options of the calls in one tenant: the shared one, or a sandbox. */

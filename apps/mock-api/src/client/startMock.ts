@@ -10,7 +10,7 @@ export interface StartOptions {
   dataDir?: string;
   /** Other front ends that may call from a browser, such as `http://localhost:3000`. */
   origins?: readonly string[];
-  /** Further variables of the server, as docs/CONFIGURATION.md lists them. Those of this process do not reach it. */
+  /** Further variables, as `npx catalogue-mock --help` lists them. Those of this process do not reach it. */
   env?: Readonly<Record<string, string>>;
   /** The program that serves the mock, where it is not beside this file. */
   program?: readonly string[];

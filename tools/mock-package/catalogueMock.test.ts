@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { runNode } from '@catalogue/command-kit/childProcess';
+import { inWorkspace } from '@catalogue/command-kit/workspace';
+import { createTestDatabase } from '@catalogue/database/testing/testDatabase';
+import { ServerVariables } from '@catalogue/mock-api/env';
+import { makeProgram } from '../mock-pack';
+
+jest.setTimeout(60_000);
+
+// Within the clone, whose packages it finds.
+const folder = inWorkspace('dist', `catalogue-mock-${process.pid}`);
+beforeAll(async () => {
+  mkdirSync(folder, { recursive: true });
+  await makeProgram(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const command = (args: string[], env: NodeJS.ProcessEnv = {}) =>
+  runNode([join(folder, 'catalogue-mock.cjs'), ...args], {
+    DATABASE_URL: undefined,
+    HOST: undefined,
+    PORT: undefined,
+    ...env,
+  });
+
+test('a mock on a busy port is refused in one sentence, before it opens a database', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const refused = await command(['--port', String(port), '--data', join(folder, 'data')]);
+  other.close();
+  expect(refused).toEqual({
+    code: 1,
+    output: `Port ${port} is in use by another program: stop it, or choose another port, as in "npx catalogue-mock --port ${port + 1}".\n`,
+  });
+  expect(existsSync(join(folder, 'data'))).toBe(false);
+});
+
+test('--help lists the variables of the documents, each with its default and its meaning', async () => {
+  const { code, output } = await command(['--help']);
+  expect(code).toBe(0);
+  expect(output).toContain(
+    '\n  SANDBOX_LIMIT (100)\n      most sandboxes open at once; each has a database of its own\n',
+  );
+  expect(output).toContain('\n  LOG_LEVEL (warn)\n      silent, error, warn, info or debug\n');
+  expect(output).toContain('\n  PATRON_CLIENT_ID, PATRON_CLIENT_SECRET (');
+  expect(output).not.toMatch(/\.md|npm |`|\n {2}(PORT|PROCESSES) /);
+  for (const name of Object.keys(ServerVariables.shape).filter((each) => !isNotForIt.has(each)))
+    expect(output).toMatch(new RegExp(`\\b${name}\\b`));
+});
+// What the package sets itself, or has as one process without pages.
+const isNotForIt = new Set(['PROCESSES', 'WEB_DIR', 'MIGRATIONS_DIR']);
+
+test('what cannot be used names nothing that the package does not have', async () => {
+  const database = await createTestDatabase();
+  const [wrong, demo] = await Promise.all([
+    command([], { LOG_LEVEL: 'loud' }),
+    command([], { DATABASE_URL: database.url, DEMO: 'false', PORT: '0' }),
+  ]);
+  await database.drop();
+  expect(wrong.output).toMatch(
+    /^The environment.* "loud" and takes .*\. "npx catalogue-mock --help" explains each\.\n$/,
+  );
+  expect(demo.output).toMatch(/^DEMO leaves out .* whose password is published\. Use an empty database\.\n$/);
+});
