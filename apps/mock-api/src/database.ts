@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { randomBytes } from 'node:crypto';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { PrismaClient } from '@catalogue/database/generated/client';
 import { ChangeCounter, withListener } from './changeCounter';
 import { readerOfWrites } from './othersWrites.store';
@@ -17,7 +17,7 @@ interface Options {
   /** Nobody imports into a sandbox, and there may be many. */
   isSandbox?: boolean;
   /** Connections that outlive the client; of a test, whose next one goes on with them. */
-  connections?: KeptConnections;
+  connections?: Pool;
   /** Of a replica: the database for whose replies it is read. */
   primary?: PrismaClient;
 }
@@ -34,9 +34,9 @@ const primaries = new WeakMap<object, PrismaClient>();
 const pools = new WeakMap<object, Pool>();
 
 /** How a client of ours connects. Its name tells its own writes from those of others. */
-const connectionOptions = (
+export const connectionOptions = (
   url: string,
-  { max = 10, timeoutMs = connectionTimeout, statementMs = 10_000 }: Options,
+  { max = 10, timeoutMs = connectionTimeout, statementMs = 10_000 }: Options = {},
 ) => ({
   connectionString: url,
   application_name: `catalogue ${randomBytes(8).toString('hex')}`,
@@ -46,20 +46,6 @@ const connectionOptions = (
   // The database ends the statement by itself, unless it is out of reach.
   query_timeout: statementMs + timeoutMs,
 });
-
-/** Connections that several clients use, one after another. They do not keep the process alive. */
-export class KeptConnections extends Pool {
-  /** While a client that leaves them to the next one disconnects. */
-  isKept = false;
-
-  constructor(url: string) {
-    super({ ...connectionOptions(url, {}), allowExitOnIdle: true });
-  }
-
-  override async end(): Promise<void> {
-    if (!this.isKept && !this.ended) await super.end();
-  }
-}
 
 export function openDatabase(url: string, options: Options = {}): PrismaClient {
   const { timeoutMs = connectionTimeout, statementMs = 10_000, isSandbox = false, primary, connections } = options;
