@@ -3,10 +3,9 @@ import { Setting } from './control.schemas';
 import { defineContract } from './endpoint';
 import { amount, assumed, Code, wholeNumber } from './fields';
 import { RequestConditions } from './requests';
+import { withoutLongTexts } from './textLengths';
 
 const Line = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
-// Names stand in bars, lists, mails and papers.
-const Name = Line.check(z.maxLength(200, 'must have at most 200 characters'));
 const Paragraphs = z.nullable(Line);
 const Number = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00'));
@@ -30,7 +29,7 @@ const Hours = z
     }),
   );
 
-const Holiday = z.strictObject({ dia: assumed(z.iso.date('must be a day such as 2026-12-25')), nome: assumed(Name) });
+const Holiday = z.strictObject({ dia: assumed(z.iso.date('must be a day such as 2026-12-25')), nome: assumed(Line) });
 
 /** Each value of a list is unique: ignoring case, since libraries are found by their code in any case. */
 function unique<Row extends z.ZodMiniObject>(rows: Row, key: keyof z.output<Row> & string) {
@@ -51,8 +50,8 @@ export const InstitutionSettings = z.strictObject({
   instituicao: assumed(
     z.optional(
       z.strictObject({
-        sigla: assumed(z.optional(Name)),
-        nome: assumed(z.optional(Name)),
+        sigla: assumed(z.optional(Line)),
+        nome: assumed(z.optional(Line)),
         tema: assumed(
           z.optional(
             described(
@@ -79,7 +78,7 @@ export const InstitutionSettings = z.strictObject({
     ),
   ),
   campi: assumed(
-    z.optional(unique(z.strictObject({ cod_campus: assumed(Number), nome_campus: assumed(Name) }), 'cod_campus')),
+    z.optional(unique(z.strictObject({ cod_campus: assumed(Number), nome_campus: assumed(Line) }), 'cod_campus')),
   ),
   bibliotecas: assumed(
     z.optional(
@@ -88,7 +87,7 @@ export const InstitutionSettings = z.strictObject({
           sigla: assumed(
             described(Line, 'The code of this library in the MARC records; it tells which library is meant'),
           ),
-          desc_biblioteca: assumed(Name),
+          desc_biblioteca: assumed(Line),
           cod_campus: assumed(Number),
           horarios: assumed(z.optional(unique(Hours, 'dia_semana'))),
           feriados: assumed(z.optional(described(unique(Holiday, 'dia'), 'Days on which it is closed'))),
@@ -160,26 +159,6 @@ export const InstitutionSettings = z.strictObject({
 });
 export type InstitutionSettings = z.output<typeof InstitutionSettings>;
 
-// The longest text, a guide, has a hundredth of it in the demo. Papers and mails repeat them: fifty slips name the institution.
-const maxText = 50_000;
-const isLogo = (path: readonly PropertyKey[]): boolean => path.join('.') === 'instituicao.logo';
-
-/** The places of the texts that are too long to be shown. A logo has a limit of its own. */
-const longTexts = (value: unknown, path: PropertyKey[] = []): PropertyKey[][] => {
-  if (typeof value === 'string') return value.length > maxText && !isLogo(path) ? [path] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  const parts: Iterable<[PropertyKey, unknown]> = Array.isArray(value) ? value.entries() : Object.entries(value);
-  return Array.from(parts).flatMap(([name, part]) => longTexts(part, [...path, name]));
-};
-
-const withoutLongTexts = <Schema extends z.ZodMiniType>(schema: Schema): Schema =>
-  schema.check(
-    z.superRefine((data, context) => {
-      for (const path of longTexts(data))
-        context.addIssue({ code: 'custom', path, message: `must have at most ${maxText} characters` });
-    }),
-  ) as Schema;
-
 const asFile = { $schema: assumed(z.optional(z.string())) };
 
 /** The same as a file (`npm run library`), which may name its JSON Schema for an editor. */
@@ -231,7 +210,7 @@ export const institution = defineContract({
           z.optional(
             described(
               InstitutionSettings,
-              'Values, rows and lists as they were read: refused where somebody else has stored others by now',
+              'Values, rows and lists as they were read, but not activities: refused where somebody else has stored others by now',
             ),
           ),
         ),
@@ -242,6 +221,6 @@ export const institution = defineContract({
       changed: assumed(z.int()),
       library: assumed(InstitutionSettings),
     }),
-    refusals: { 'Há valores que não podem ser usados.': 422, 'Outra pessoa publicou isto depois de você ler.': 409 },
+    refusals: { 'Há valores que não podem ser usados.': 422, 'Outra pessoa publicou isto depois que você leu.': 409 },
   },
 });

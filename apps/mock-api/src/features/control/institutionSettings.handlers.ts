@@ -20,7 +20,7 @@ export const institutionSettingsHandlers = (
       }));
     } catch (error) {
       if (error instanceof ChangedSince)
-        return refuse('Outra pessoa publicou isto depois de você ler.', {
+        return refuse('Outra pessoa publicou isto depois que você leu.', {
           errors: Object.fromEntries(error.lists.map((list) => [list, ['has changed since it was read']])),
         });
       if (!(error instanceof UnknownCode)) throw error;

@@ -87,6 +87,11 @@ it('a value that one admin changes is not written over by what another one read 
     ['tipos_emprestimo'],
   ]);
   expect(await readNow(sandbox)).toEqual(stored);
+  // An import takes names as they are: what is read may be longer than what may be given.
+  const long = (antes.bibliotecas ?? []).map((row) => ({ ...row, desc_biblioteca: 'B'.repeat(300) }));
+  expect(
+    (await put(sandbox, { instituicao: { msg_login: 'Olá.' }, antes: { ...antes, bibliotecas: long } })).status,
+  ).toBe(200);
   // Other values, and the same ones once more, are no conflict.
   expect(
     (await put(sandbox, { instituicao: { denominacao_login: 'Login' }, ...hours(2, '06:00'), antes })).status,

@@ -25,6 +25,7 @@ import {
   changesBetween,
   draftOf,
   fieldId,
+  isEqual,
   refusedValues,
   readBefore,
   takingBack,
@@ -36,8 +37,9 @@ import {
   type ListName,
   type RefusedValue,
 } from './institutionDraft';
-import { changedByBoth, onTopOf } from './onTopOf';
-import { useChangeNames, useFieldName, usePartName, useRowName } from './useFieldName';
+import { changedByBoth } from './changedByBoth';
+import { onTopOf } from './onTopOf';
+import { useChangeNames, useFieldName, usePartName, useRowName, useValueNames } from './useFieldName';
 import { useQuestionBeforeLeaving } from './useQuestionBeforeLeaving';
 import { useRefusalText } from './useRefusalText';
 import css from './InstitutionForm.module.css';
@@ -61,12 +63,14 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
   const nameOf = useFieldName();
   const rowName = useRowName();
   const partName = usePartName();
+  const valueNames = useValueNames();
   const changeNames = useChangeNames();
   const refusalText = useRefusalText();
   const [published, setPublished] = useState(stored);
   const [draft, setDraft] = useState(() =>
     withFirstLibrary(stored, { campus: t('firstCampus'), library: t('firstLibrary') }),
   );
+  const [begun] = useState(draft);
   const [undo, setUndo] = useState<InstitutionSettings | null>(null);
   const [chosen, setChosen] = useState(firstOfEach);
   const [refused, setRefused] = useState<RefusedValue[]>([]);
@@ -76,7 +80,7 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
   const [isSending, setSending] = useState(false);
   const changes = changesBetween(published, draft);
   const isChanged = Object.keys(changes).length > 0;
-  useQuestionBeforeLeaving(isChanged);
+  useQuestionBeforeLeaving(isChanged && !isEqual(draft, begun));
   useInstitutionPreview(isPreviewed ? draft.instituicao : null);
 
   const placeIn = (list: ListName): number => Math.max(0, Math.min(chosen[list], draft[list].length - 1));
@@ -125,12 +129,8 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
     setSending(false);
     if (error) return void showFailure(error);
     const fresh = draftOf(data);
+    setTheirs(valueNames(fresh, changedByBoth(fresh, published, draft)));
     // With what was typed until now.
-    setTheirs(
-      changedByBoth(fresh, published, draft).map(
-        (name) => `${nameOf({ name })}: ${String(fresh.instituicao[name] || '–')}`,
-      ),
-    );
     setDraft((now) => onTopOf(fresh, published, now));
     setPublished(fresh);
     setUndo(null);
@@ -226,7 +226,7 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
         busy={isSending}
         isPreviewed={isPreviewed}
         onPreview={setPreviewed}
-        onDiscard={() => (change(published), setPreviewed(false))}
+        onDiscard={() => (change(published), setPreviewed(false), setTheirs([]))}
         isPublished={undo !== null}
         // What was only added stays.
         onUndo={undo && Object.keys(undo).length > 0 ? () => void takeBack() : null}

@@ -1,4 +1,4 @@
-import { InstitutionSettings } from '@catalogue/api-contract';
+import { InstitutionFile } from '@catalogue/api-contract';
 import { languages } from '@catalogue/domain';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../../testing/renderApp';
@@ -70,7 +70,7 @@ it('what the schema says of a value that can be typed here is told in words of e
     { guias: [{ titulo: '', descricao: null, texto: '', secao: 2 }] },
   ];
   const sentences = wrong
-    .flatMap((data) => InstitutionSettings.safeParse(data).error?.issues ?? [])
+    .flatMap((data) => InstitutionFile.safeParse(data).error?.issues ?? [])
     .map(({ message }) => message);
   expect(new Set(sentences).size).toBe(9);
   for (const language of languages)

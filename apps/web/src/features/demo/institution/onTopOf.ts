@@ -3,11 +3,17 @@ import {
   linesAsLists,
   newCampus,
   type Campus,
-  type Institution,
   type InstitutionDraft,
   type Library,
   type LoanType,
 } from './institutionDraft';
+
+/** What tells the rows of a list apart that the server takes one by one. */
+export const rowKeys = {
+  campi: ({ cod_campus }: Campus) => cod_campus,
+  bibliotecas: ({ sigla }: Library) => sigla.toUpperCase(),
+  tipos_emprestimo: ({ descricao }: LoanType) => descricao.toUpperCase(),
+};
 
 /**
  * What was changed from one draft to the next, on top of what others have published meanwhile. Of a text that both have
@@ -19,15 +25,15 @@ export function onTopOf(fresh: InstitutionDraft, before: InstitutionDraft, mine:
     ...fresh,
     instituicao: valuesOnTop(fresh.instituicao, before.instituicao, mine.instituicao),
     campi: rowsOnTop(fresh.campi, before.campi, campi, {
-      keyOf: ({ cod_campus }: Campus) => cod_campus,
+      keyOf: rowKeys.campi,
       merge: valuesOnTop,
     }),
     bibliotecas: rowsOnTop(fresh.bibliotecas, before.bibliotecas, bibliotecas, {
-      keyOf: ({ sigla }: Library) => sigla.toUpperCase(),
+      keyOf: rowKeys.bibliotecas,
       merge: libraryOnTop,
     }),
     tipos_emprestimo: rowsOnTop(fresh.tipos_emprestimo, before.tipos_emprestimo, mine.tipos_emprestimo, {
-      keyOf: ({ descricao }: LoanType) => descricao.toUpperCase(),
+      keyOf: rowKeys.tipos_emprestimo,
       merge: valuesOnTop,
     }),
     solicitacoes: fresh.solicitacoes.map((row, at) => {
@@ -49,17 +55,6 @@ export function onTopOf(fresh: InstitutionDraft, before: InstitutionDraft, mine:
     }),
   };
 }
-
-/** The values of the institution that others and I have changed, each to another one: mine are in the draft. */
-export const changedByBoth = (
-  { instituicao: fresh }: InstitutionDraft,
-  { instituicao: before }: InstitutionDraft,
-  { instituicao: mine }: InstitutionDraft,
-) =>
-  (Object.keys(mine) as (keyof Institution)[]).filter(
-    (name) =>
-      [before[name], mine[name]].every((value) => !isEqual(value, fresh[name])) && !isEqual(mine[name], before[name]),
-  );
 
 /** My new campuses get codes that the others' do not have, and my libraries go with them. */
 function withFreeCampusCodes(fresh: InstitutionDraft, before: InstitutionDraft, mine: InstitutionDraft) {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { renderApp } from '../../../testing/renderApp';
 import { startServer, type TestServer } from '../../../testing/server';
 
@@ -198,14 +198,24 @@ test('what another admin has published meanwhile stays, and so does what is type
 test('a value that another admin has published is named before one’s own takes its place', async () => {
   const { user, db } = await open();
   const name = async () => (await db.institution.findFirstOrThrow({ where: { active: true } })).nome;
-  await server?.put('/__mock/library', { instituicao: { nome: 'Universidade Deles' } });
+  const { sigla, desc_biblioteca, cod_campus } = await db.library.findFirstOrThrow({
+    orderBy: { cod_biblioteca: 'asc' },
+  });
+  await server?.put('/__mock/library', {
+    instituicao: { nome: 'Universidade Deles', multa_dia: 3.5 },
+    bibliotecas: [{ sigla, desc_biblioteca, cod_campus, horarios: [{ dia_semana: 1, abre: '06:15', fecha: '21:45' }] }],
+  });
   await write(user, 'Nome da instituição', 'Universidade Minha');
+  fireEvent.change(screen.getByLabelText('Abre, segunda-feira'), { target: { value: '05:00' } });
   await user.click(bar().getByRole('button', { name: /^Publicar/ }));
   const told = within(await screen.findByRole('alert'));
-  expect(told.getByText('Outra pessoa publicou depois que você abriu esta página: Identidade')).toBeVisible();
+  expect(
+    told.getByText('Outra pessoa publicou depois que você abriu esta página: Identidade, Bibliotecas e horários'),
+  ).toBeVisible();
   expect(await name()).toBe('Universidade Deles');
   await user.click(told.getByRole('button', { name: 'Carregar de novo' }));
   expect(await screen.findByText('Nome da instituição: Universidade Deles')).toBeVisible();
+  expect(screen.getByText(`${desc_biblioteca}: Abre, segunda-feira: 06:15–21:45`)).toBeVisible();
   expect(box('Nome da instituição')).toHaveValue('Universidade Minha');
   await publish(user);
   expect(await name()).toBe('Universidade Minha');

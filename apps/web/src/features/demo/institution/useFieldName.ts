@@ -1,6 +1,7 @@
 import { requestTypes, type InstitutionSettings } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { weekdayText } from '../../site/public';
+import type { TheirValue } from './changedByBoth';
 import type { InstitutionDraft, ListName, SettingField } from './institutionDraft';
 
 const labels = {
@@ -68,6 +69,23 @@ export function useRowName() {
     list === 'solicitacoes'
       ? t(`request_${requestTypes[at] ?? requestTypes[0]}`)
       : nameIn(draft, list, at)?.trim() || String(at + 1);
+}
+
+/** Values that others have published, with their fields: those that fit into a line. */
+export function useValueNames() {
+  const { i18n } = useTranslation('demo');
+  const nameOf = useFieldName();
+  const rowName = useRowName();
+  const textOf = (value: unknown) => {
+    if (typeof value === 'number') return value.toLocaleString(i18n.language);
+    if (typeof value === 'string' && !value.startsWith('data:')) return value || '–';
+    return value === null || value === undefined ? '–' : undefined;
+  };
+  return (draft: InstitutionDraft, values: readonly TheirValue[]): string[] =>
+    values.map(({ value, ...field }) => {
+      const { list, at = 0 } = field;
+      return [list && rowName(draft, list, at), nameOf(field), textOf(value)].filter((part) => part).join(': ');
+    });
 }
 
 /** The headings of the form. */
