@@ -117,7 +117,7 @@ export const desk = defineContract({
   receiveIssue: {
     id: 'mock-serials-receive',
     summary:
-      'Receives today the issue of a serial that has been due longest; who follows the serial is told the next day',
+      'Receives today the issue of a serial that has been due longest or is expected first; its followers are told the next day',
     method: 'POST',
     path: '/__mock/serials/{title}/receive',
     access: 'none',

@@ -74,7 +74,7 @@ export const english: Table = {
   ],
   [NoticeKind.issueReceived]: (it) => [
     `New issue: ${it.nome}, ${it.estado}`,
-    `Of a periodical that you follow, at ${it.place}.`,
+    sentence('Of a periodical that you follow.', at('Where', it.place)),
   ],
   [NoticeKind.sessionOpened]: (it) => [
     it.nome === '' ? 'Somebody signed in to your account' : `Somebody signed in to your account: ${it.nome}`,

@@ -74,7 +74,7 @@ export const portuguese: Table = {
   ],
   [NoticeKind.issueReceived]: (it) => [
     `Fascículo novo: ${it.nome}, ${it.estado}`,
-    `De um periódico que você acompanha, em ${it.place}.`,
+    sentence('De um periódico que você acompanha.', at('Onde', it.place)),
   ],
   [NoticeKind.sessionOpened]: (it) => [
     it.nome === '' ? 'Alguém entrou na sua conta' : `Alguém entrou na sua conta: ${it.nome}`,

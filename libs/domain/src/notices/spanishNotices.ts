@@ -77,7 +77,7 @@ export const spanish: Table = {
   ],
   [NoticeKind.issueReceived]: (it) => [
     `Fascículo nuevo: ${it.nome}, ${it.estado}`,
-    `De una revista que usted sigue, en ${it.place}.`,
+    sentence('De una revista que usted sigue.', at('Dónde', it.place)),
   ],
   [NoticeKind.sessionOpened]: (it) => [
     it.nome === '' ? 'Alguien entró en su cuenta' : `Alguien entró en su cuenta: ${it.nome}`,

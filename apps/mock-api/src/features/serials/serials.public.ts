@@ -1,3 +1,2 @@
+export { findIssuesNow, takeReceivedIssues } from './issueNews.store';
 export { receiveIssue } from './issueReceipt.store';
-export { findIssuesNow } from './issueNews.store';
-export { takeReceivedIssues } from './issueNews.store';

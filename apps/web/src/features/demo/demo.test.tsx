@@ -99,7 +99,7 @@ describe('the demonstration panel', () => {
     const issue = part('Receber um fascículo');
     await user.type(await issue.findByRole('textbox', { name: 'Código do periódico' }), String(year.cod_acervo));
     await user.click(issue.getByRole('button', { name: 'Receber' }));
-    await waitFor(() => expect(issue.getByRole('status')).toHaveTextContent(/, v\. \d+, n\. \d+.* recebido em /));
+    await waitFor(() => expect(issue.getByRole('status')).toHaveTextContent(/, v\. \d+, n\. \d+.*, recebido: /));
   });
 
   it('refuses each comment with its own reason, as long as the author may write, and one about a library with none', async () => {
