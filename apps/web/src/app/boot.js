@@ -42,8 +42,9 @@
   // With a part in the address the browser scrolls to it by itself.
   if (!location.hash) acts.push('scroll');
   var hasActed = false;
-  function noteAct() {
-    hasActed = true;
+  function noteAct(event) {
+    // Lists that scroll by themselves, to a whole entry, are not the page.
+    if (event.type !== 'scroll' || event.target === document) hasActed = true;
   }
   function takeActed() {
     acts.forEach(function (kind) {
@@ -90,6 +91,7 @@
     });
   }
   early.stop = function () {
+    takeActed();
     listen(removeEventListener);
   };
   listen(addEventListener);
