@@ -161,6 +161,7 @@ const endsAlerts: readonly Tag[] = [
   'loanRequests',
   'interestProfile',
   'session',
+  'comments',
 ];
 
 export const api = createApi({
