@@ -9,6 +9,8 @@ const CONTENT_LOCK = `${LOCK_ID}`;
 const SERVING_LOCK = `${LOCK_ID}, hashtext($1)`;
 const LOST =
   'This server lost its lock when PostgreSQL ended a session, and another command replaces the database or is about to: restart the server when that has ended.';
+const UNGUARDED =
+  'This server may no longer connect to the database "postgres": end it before a command replaces its database, as none waits for it.';
 /** So many milliseconds are between two tries to get a lost lock again. */
 const retryTime = 250;
 const connectionTimeoutMillis = 8000;
@@ -34,7 +36,10 @@ export async function shareServingLock(url: string): Promise<() => Promise<void>
   let hasSaid = false;
   const take = async (sentence: string): Promise<void> => {
     const taking = (session = newAdminSession(url));
-    if (!(await connect(taking))) return;
+    if (!(await connect(taking))) {
+      if (sentence === LOST) console.log(UNGUARDED);
+      return;
+    }
     await acquire(taking, { key: SERVING_LOCK, values: [nameOf(url)], isShared: true }, () => {
       if (!hasSaid) console.log(sentence);
       hasSaid = true;
@@ -100,7 +105,12 @@ const nameOf = (url: string): string => new URL(url).pathname;
 function newAdminSession(url: string): Client {
   const adminUrl = new URL(url);
   adminUrl.pathname = '/postgres';
-  const session = new Client({ connectionString: adminUrl.href, keepAlive: true, connectionTimeoutMillis });
+  const session = new Client({
+    connectionString: adminUrl.href,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    connectionTimeoutMillis,
+  });
   // A session that breaks fails its query, and ends.
   session.on('error', () => undefined);
   return session;

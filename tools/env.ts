@@ -23,8 +23,10 @@ export type Env = z.output<typeof CommandVariables>;
 export const readEnv = (variables: NodeJS.ProcessEnv = process.env): Env =>
   explained(() => readVariables(CommandVariables, variables));
 
-/** The same for the commands that start a server: its own rules are asked before anything is stored. `where` says what explains each
- * variable. */
+/**
+ * The same for the commands that start a server, by its own rules: they refuse before anything is stored. `where` says what
+ * explains each variable.
+ */
 export const readServingEnv = (variables: NodeJS.ProcessEnv = process.env, where?: string): Env =>
   explained(() => {
     const env = readVariables(CommandVariables, variables);

@@ -70,7 +70,7 @@ export const mayReadMetrics = (
     ? isLoopback(ip.replace(/^::ffff:/i, '')) && isLoopback(hostname) && !isForwarded(headers)
     : isKey(headers.authorization?.replace(/^Bearer /i, ''), METRICS_KEY);
 
-/** Settings that endanger nobody by accident, which is asked before anything is stored. Throws WrongVariables. */
+/** Refuses settings that would endanger others by accident; commands call it before they store anything. Throws WrongVariables. */
 export function assertSafe(settings: Exposure): void {
   assertControlsClosed(settings);
   assertMailIsOwn(settings);
