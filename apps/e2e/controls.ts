@@ -39,6 +39,13 @@ export const control = (request: APIRequestContext) => {
     desk: { copies, slips },
     /** Advances the tenant's clock by an ISO 8601 duration. */
     advance: clock.advance,
+    /** Moves it to ten o'clock of the next Tuesday, in São Paulo, where every library is open. */
+    toOpenDay: async () => {
+      const day = new Date((await clock.read()).now);
+      day.setUTCDate(day.getUTCDate() + ((2 - day.getUTCDay() + 7) % 7 || 7));
+      day.setUTCHours(13, 0, 0, 0);
+      await clock.set(day.toISOString());
+    },
     /** The calls in the tenant's log, oldest first; `after`: only those after this one. */
     calls: log.calls,
     /** The same, once no call has arrived for half a second: a call that should not be sent would be among them. */

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { sidewaysScroll, signIn } from './controls';
+import { control, sidewaysScroll, signIn } from './controls';
 import { expect, test } from './journey';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -74,6 +74,8 @@ test('on a phone "calculus, to take home today, near me" takes four taps after t
     taps += 1;
     await target.tap();
   };
+  // On a Saturday afternoon the own library is closed, and another one nearer in time.
+  await control(page.request).toOpenDay();
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Termo de pesquisa' }).fill('cálculo');
   await tap(page.getByRole('button', { name: 'Pesquisar', exact: true }));
@@ -83,8 +85,7 @@ test('on a phone "calculus, to take home today, near me" takes four taps after t
   // The row itself: how many, where, until when it is open, for how long.
   await expect(calculus).toContainText(/\d+ de 8 disponíve/);
   await expect(calculus).toContainText(/Biblioteca .+, .*estante \d+/i);
-  // At night none is open.
-  await expect(calculus).toContainText(/Aberta até \d+h|Fechada: (re)?abre/);
+  await expect(calculus).toContainText(/Aberta até \d+h/);
   await expect(calculus).toContainText(/empréstimo de \d+/);
   await tap(page.getByRole('switch', { name: /^Disponível agora/ }));
   await expect(page).toHaveURL(/filtro=DISP/);
