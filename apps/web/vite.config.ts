@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, minify, type Plugin } from 'vite';
 import { resolution } from './resolution';
 import { evaluatedCalls } from './evaluatedCalls';
+import { assetFileNames, chunkFileNames } from './fileNames';
 import { firstScriptsAreLight, schemasComeLater } from './firstScripts';
 import { onDemandFiles } from './onDemandFiles';
 import { serviceWorker } from './serviceWorker';
@@ -98,9 +99,8 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
-        // The first script names over two hundred files, and a hash cannot be compressed: the shortest that Rolldown allows.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        assetFileNames,
+        chunkFileNames,
         codeSplitting: {
           groups: [
             // Each is a script of its own: the page can answer the reader between them.

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { resolution } from './resolution';
+import { assetFileNames } from './fileNames';
 import { onDemandFiles } from './onDemandFiles';
 import { styleSheets } from './styleSheets';
 
@@ -21,5 +22,6 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { assetFileNames } },
   },
 });
