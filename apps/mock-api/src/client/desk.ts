@@ -35,7 +35,7 @@ export const deskOf = (ask: Ask) => ({
     pay: (debt: string) => ask<DebtPayment>('POST', pathOf`/__mock/debts/${debt}/pay`),
   },
   serials: {
-    /** Receives the issue of a serial that has been due longest, by the code of its title. */
+    /** Receives the issue of a serial that has been due longest or is expected first, by the code of its title. */
     receive: (title: string) => ask<ReceivedIssue>('POST', pathOf`/__mock/serials/${title}/receive`),
   },
   slips: {

@@ -8,8 +8,8 @@ const stillToCome = Prisma.join([SerialItemStatus.late, SerialItemStatus.claimed
 type ReceivedIssue = ReplyRow<(typeof control)['receiveIssue']>;
 
 /**
- * Receives today the issue of a serial that has been due longest, or is expected first; two calls at the same moment receive two. Or says why
- * there is none to receive.
+ * Receives today the issue of a serial that has been due longest or is expected first; two calls at the same moment
+ * receive two. Or says why there is none to receive.
  */
 export const receiveIssue = ({ db, today }: Deps, cod_acervo: number) =>
   db.$transaction(async (tx): Promise<ReceivedIssue | 'unknownTitle' | 'noIssue'> => {

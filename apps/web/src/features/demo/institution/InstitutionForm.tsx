@@ -80,7 +80,8 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
   const [isSending, setSending] = useState(false);
   const changes = changesBetween(published, draft);
   const isChanged = Object.keys(changes).length > 0;
-  useQuestionBeforeLeaving(isChanged && !isEqual(draft, begun));
+  // A first library that nobody has touched is no change to ask about.
+  useQuestionBeforeLeaving(isChanged && (published !== stored || !isEqual(draft, begun)));
   useInstitutionPreview(isPreviewed ? draft.instituicao : null);
 
   const placeIn = (list: ListName): number => Math.max(0, Math.min(chosen[list], draft[list].length - 1));
