@@ -21,10 +21,10 @@ export function IssueSection({ onChange }: { onChange: () => void }) {
 
   return (
     <DemoSection title={t('issue')}>
+      <p className="muted">{t('serialCodeHint')}</p>
       <ButtonForm label={t('receiveIssue')} onSend={receive}>
         <TextField
           label={t('serialCode')}
-          hint={t('serialCodeHint')}
           size="small"
           inputMode="numeric"
           required
