@@ -1,10 +1,10 @@
-import { Component, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Component, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../shared/onDemand';
 import { Button } from '../shared/ui/Button';
 import { Notice } from '../shared/ui/Notice';
 import { SkeletonRows } from '../shared/ui/SkeletonRows';
-import { hasNewVersion, useIsOnlyNotice } from './newVersion';
+import { useMissingPart } from './newVersion';
 
 interface Props {
   children: ReactNode;
@@ -60,16 +60,14 @@ export class ErrorBoundary extends Component<Props, { error: Error | null }> {
 
 /** The connection is lost; or the file of the part went with an older version of the app, which only a reload replaces. */
 function PartMissing({ again, isAside }: { again: () => unknown; isAside: boolean }) {
-  const isOnly = useIsOnlyNotice(isAside);
-  const [isOutdated, setOutdated] = useState<boolean | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    void hasNewVersion().then((isNew) => isShown && setOutdated(isNew));
-    return () => void (isShown = false);
-  }, []);
+  const { isOnly, isOutdated } = useMissingPart(isAside);
   if (!isOnly) return null;
   if (isOutdated === null) return <SkeletonRows rows={1} />;
-  return <InView>{isOutdated ? <NewVersion /> : <Failure text="cannotReachServer" again={again} />}</InView>;
+  return (
+    <InView key={String(isOutdated)}>
+      {isOutdated ? <NewVersion /> : <Failure text="cannotReachServer" again={again} />}
+    </InView>
+  );
 }
 
 /** The notice may be far from the button whose part is missing. */

@@ -91,6 +91,39 @@ describe('a part of the app that could not be fetched', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
+  it('is shown as a new version once a later part finds the server with one', async () => {
+    document.head.innerHTML = '<script type="module" src="/assets/index-old.js"></script>';
+    const served = '<script type="module" src="/assets/index-new.js"></script>';
+    // The server is restarting when the first part is missed.
+    const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    try {
+      const [Screen, Aside] = [onDemand(noNetwork), onDemand(noNetwork)];
+      const withAside = (isOpen: boolean) => (
+        <>
+          <main>
+            <ErrorBoundary resetKey="/">
+              <Suspense>
+                <Screen />
+              </Suspense>
+            </ErrorBoundary>
+          </main>
+          <ErrorBoundary resetKey="/" aside>
+            <Suspense>{isOpen && <Aside />}</Suspense>
+          </ErrorBoundary>
+        </>
+      );
+      const { change } = await renderPart(withAside(false));
+      expect(await screen.findByText(/^Sem contato/)).toBeVisible();
+      fetched.mockImplementation(async () => new Response(served));
+      change(withAside(true));
+      expect(await within(screen.getByRole('main')).findByText(/^O catálogo foi atualizado\./)).toBeVisible();
+      expect(screen.getAllByRole('alert')).toHaveLength(1);
+    } finally {
+      fetched.mockRestore();
+      document.head.innerHTML = '';
+    }
+  });
+
   it('comes by itself at another address', async () => {
     const { go } = await show(jest.fn(comes).mockImplementationOnce(noNetwork));
     await screen.findByRole('alert');
