@@ -90,6 +90,8 @@ test('a page that was open during a deployment says so once, and goes on with wh
 
 test('a dialog of the frame that went with an older version leaves the page as it is', async ({ deployment, page }) => {
   await page.goto(`${deployment.address}/?termo_pesquisa=casmurro`, { waitUntil: 'networkidle' });
+  // On a busy machine the network is idle before the page's own parts are asked for.
+  await expect(page.getByRole('article').first()).toBeAttached();
   await deployment.deploy();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Enviar comentário' }).click();
   const notice = noticeOn(page);
