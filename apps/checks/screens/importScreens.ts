@@ -16,7 +16,7 @@ export const importScreens: Screen[] = [
     address,
     sandbox: {},
     steps: [{ field, file: { name: 'acervo-da-biblioteca.mrc', bytes: records } }, 'main li summary'],
-    shows: 'main li .tone-ok',
+    shows: 'main li .tone-warning',
   },
   {
     name: 'import refused',
