@@ -43,6 +43,9 @@ export const settingsFor = (kind: 'e2e' | 'e2e-languages' | 'a11y'): PlaywrightT
     // Traces double the time of a test: `npm test` runs failed tests again with a trace.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Shorter than a test's, so that a failure names the step that did not end.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     // Animations would only take time.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 900 },
