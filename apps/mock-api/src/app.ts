@@ -131,7 +131,7 @@ export async function buildApp({
   serveReadiness(app, { isReady: (request) => isHealthy(db, request.log), isEndless: isStreamed });
   checkHosts(app, settings);
   allowOrigins(app, settings);
-  await limitRequests(app, settings);
+  await limitRequests(app, settings, peers);
   const untilDone = limitUnderWay(app, settings);
   await app.register(compress, {
     threshold: compression.threshold,

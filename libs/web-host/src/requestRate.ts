@@ -1,10 +1,13 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 // Of one address, or one IPv6 network of 64 bits: 20 reads and 2 writes a second, and bursts of half a minute's.
 const timeWindow = 30_000;
-const maxReads = 600;
-const maxWrites = 60;
+const limits = { reads: 600, writes: 60 };
+type Kind = keyof typeof limits;
+// Other processes are told each twentieth of a limit: few messages, and each of them lets pass at most that much more.
+const toldPart = 20;
 // Addresses that are remembered; those that have not asked for longest are forgotten.
 const maxAddresses = 20_000;
 
@@ -14,20 +17,73 @@ export const tooManyRequests = 'Há pedidos demais deste endereço: tente de nov
 /** Whether a request only reads: GET or HEAD. */
 export const isRead = ({ method = '' }: { method?: string }): boolean => ['GET', 'HEAD'].includes(method);
 
+/** So many requests of an address have been let pass. */
+export interface Passed {
+  kind: Kind;
+  address: string;
+  count: number;
+}
+
+/** Other processes that serve the same clients. */
+export interface OtherProcesses {
+  tell(passed: Passed): void;
+  /** Calls back with what the others tell. */
+  hear(listener: (passed: Passed) => void): void;
+}
+
 /**
  * Prepares the limit of requests per address. The returned function counts a request, and resolves to the seconds after
  * which the client may ask again; to null if this request is within the limit. Files of the web app are not counted:
- * they cost little, and a page loads many at once. Each process counts by itself.
+ * they cost little, and a page loads many at once. The limit is one for this process and `others`; without them each
+ * process counts by itself.
  */
 export async function countRequests(
   app: FastifyInstance,
+  others?: OtherProcesses,
 ): Promise<(request: FastifyRequest) => Promise<number | null>> {
   await app.register(rateLimit, { global: false, cache: maxAddresses });
-  const reads = app.createRateLimit({ max: maxReads, timeWindow });
-  const writes = app.createRateLimit({ max: maxWrites, timeWindow });
+  const counters = { reads: counterOf('reads', app, others), writes: counterOf('writes', app, others) };
+  others?.hear((passed) => counters[passed.kind].passedElsewhere(passed));
   return async (request) => {
     if (request.routeOptions.url?.startsWith('/assets/')) return null;
-    const counted = await (isRead(request) ? reads : writes)(request);
-    return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : null;
+    return counters[isRead(request) ? 'reads' : 'writes'].count(request);
+  };
+}
+
+function counterOf(kind: Kind, app: FastifyInstance, others: OtherProcesses | undefined) {
+  const max = limits[kind];
+  const elsewhere = countsByAddress();
+  const untold = countsByAddress();
+  const limiter = app.createRateLimit({ max: (_, address) => max - elsewhere.of(address), timeWindow });
+  return {
+    async count(request: FastifyRequest): Promise<number | null> {
+      const counted = await limiter(request);
+      if (counted.isAllowed) return null;
+      if (counted.isExceeded) return counted.ttlInSeconds;
+      const { key: address } = counted;
+      const count = others ? untold.add(address, 1) : 0;
+      if (others && count >= max / toldPart) {
+        untold.forget(address);
+        others.tell({ kind, address, count });
+      }
+      return null;
+    },
+    passedElsewhere: ({ address, count }: Passed): void => void elsewhere.add(address, count),
+  };
+}
+
+/** Counts that are forgotten half a minute after they began. */
+function countsByAddress() {
+  const counts = new LRUCache<string, number>({ max: maxAddresses, ttl: timeWindow, noUpdateTTL: true });
+  const of = (address: string): number => counts.get(address) ?? 0;
+  return {
+    of,
+    /** Returns the count with these. */
+    add(address: string, more: number): number {
+      const count = of(address) + more;
+      counts.set(address, count);
+      return count;
+    },
+    forget: (address: string): void => void counts.delete(address),
   };
 }

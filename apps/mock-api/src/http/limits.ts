@@ -2,26 +2,36 @@ import { addressGroup } from '@catalogue/domain';
 import { limitConnections } from '@catalogue/web-host/connections';
 import { isMonitorPath } from '@catalogue/web-host/monitoring';
 import { placesPerKey } from '@catalogue/web-host/placesPerKey';
-import { countRequests, tooManyRequests } from '@catalogue/web-host/requestRate';
+import { countRequests, tooManyRequests, type OtherProcesses } from '@catalogue/web-host/requestRate';
 import { afterReply } from '@catalogue/web-host/afterReply';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../env';
 import { isLimited } from '../exposure';
+import type { Peers } from '../tenants/peers';
 import { isOwnCall } from './ownCalls';
 import { Refusal } from './errors';
 
-/** Limits connections, and how often one address may ask. Each process counts by itself. */
-export async function limitRequests(app: FastifyInstance, settings: Settings): Promise<void> {
+/**
+ * Limits connections, which each process counts by itself, and how often one address may ask, which servers on one
+ * database count together.
+ */
+export async function limitRequests(app: FastifyInstance, settings: Settings, peers?: Peers): Promise<void> {
   const { RATE_LIMIT, TRUSTED_PROXIES } = settings;
   limitConnections(app.server, { isLimited: (ip) => isLimited(ip, RATE_LIMIT), trustedProxies: TRUSTED_PROXIES });
   if (RATE_LIMIT === 'off') return;
-  const secondsToWait = await countRequests(app);
+  const secondsToWait = await countRequests(app, peers && othersOf(peers));
   app.addHook('onRequest', async (request) => {
     if (!isLimited(request.ip, RATE_LIMIT) || isFree(request.routeOptions.url) || isOwnCall(request)) return;
     const retryAfter = await secondsToWait(request);
     if (retryAfter !== null) throw new Refusal(429, tooManyRequests, { retryAfter });
   });
 }
+
+const othersOf = (peers: Peers): OtherProcesses => ({
+  // Those who do not hear it let a little more pass.
+  tell: (passed) => void peers.tell({ passed }).catch(() => undefined),
+  hear: (listener) => peers.listen({ message: ({ passed }) => passed && listener(passed) }),
+});
 
 // Twenty times as many as there are connections to the database.
 const maxConcurrent = 200;

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { mayNotConnect } from '@catalogue/database/mayNotConnect';
+import { inTurn } from '@catalogue/web-host/inTurn';
+import type { Passed } from '@catalogue/web-host/requestRate';
 import { connectionTimeout } from '../database';
 import { databaseOf, withDatabase } from './databaseUrl';
 
@@ -11,6 +13,8 @@ interface Message {
   pause?: string;
   /** The sandboxes that had requests since the last message. */
   used?: string[];
+  /** Requests of an address that it has let pass. */
+  passed?: Passed;
   /** It has just come. */
   came?: true;
 }
@@ -18,7 +22,7 @@ interface Message {
 interface Listener {
   message(message: Message): void;
   /** Messages may have been missed. */
-  gap(): void;
+  gap?(): void;
 }
 
 // Advisory locks, each with a name as its second key.
@@ -36,6 +40,8 @@ const retryTime = 1000;
 const leaveTime = 5000;
 // The first call after a failure waits so long for an answer of the database.
 const answerTime = 2000;
+// Messages that wait for their turn.
+const maxWaiting = 1000;
 // Longer than any work under a lock. A server that hangs keeps its locks: the calls of others then fail as if the database were away.
 const maxWorkTime = 120_000;
 
@@ -50,8 +56,9 @@ export class Peers {
   readonly #id = randomUUID();
   readonly #name: string;
   readonly #adminUrl: string;
-  #listener: Listener | undefined;
+  readonly #listeners: Listener[] = [];
   #session: Client | undefined;
+  readonly #inTurn = inTurn(1, maxWaiting);
   #others = 0;
   #askedAt = -Infinity;
   #cautiousUntil = -Infinity;
@@ -81,7 +88,7 @@ export class Peers {
   }
 
   listen(listener: Listener): void {
-    this.#listener = listener;
+    this.#listeners.push(listener);
   }
 
   /** Whether another server may have changed what this one remembers. */
@@ -105,7 +112,13 @@ export class Peers {
   /** Tells the others; those without a session do not hear it. */
   async send(message: Message, session = this.#session): Promise<void> {
     const envelope = { ...message, from: this.#id, of: this.#name };
-    await session?.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(envelope)]);
+    const values = [channel, JSON.stringify(envelope)];
+    if (session) await this.#inTurn(() => session.query('SELECT pg_notify($1, $2)', values));
+  }
+
+  /** The same where it does not matter if a server that has just come does not hear it: costs nothing for one alone. */
+  async tell(message: Message): Promise<void> {
+    if ((await this.count()) > 0) await this.send(message);
   }
 
   /** Runs work on a tenant's database while no other server is connected to it; their calls wait. */
@@ -139,7 +152,7 @@ export class Peers {
       // Servers on other databases of the same PostgreSQL use the channel, too.
       if (from === this.#id || of !== this.#name) return;
       this.#lastThere = performance.now();
-      if (!message.came) this.#listener?.message(message);
+      if (!message.came) this.#listeners.forEach((listener) => listener.message(message));
     });
     session.once('end', () => this.#lose(session));
     try {
@@ -149,7 +162,7 @@ export class Peers {
       await this.send({ came: true }, session);
       this.#session = session;
       this.#cautiousUntil = performance.now() + returnTime;
-      this.#listener?.gap();
+      this.#listeners.forEach((listener) => listener.gap?.());
       this.#setFirst((await this.count()) === 0);
     } catch (error) {
       await session.end().catch(() => undefined);
@@ -172,14 +185,16 @@ export class Peers {
   async #ask(session: Client): Promise<void> {
     const askedAt = performance.now();
     try {
-      const { rows } = await session.query<{ others: number }>(
-        `SELECT count(*)::int AS others FROM pg_locks
-          WHERE locktype = 'advisory' AND classid = ${presenceLock} AND objid = hashtext($1)::oid AND granted
-            AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
-            AND pid <> pg_backend_pid()`,
-        [this.#name],
+      const asked = await this.#inTurn(() =>
+        session.query<{ others: number }>(
+          `SELECT count(*)::int AS others FROM pg_locks
+            WHERE locktype = 'advisory' AND classid = ${presenceLock} AND objid = hashtext($1)::oid AND granted
+              AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+              AND pid <> pg_backend_pid()`,
+          [this.#name],
+        ),
       );
-      const others = rows[0]?.others ?? 0;
+      const others = asked?.rows[0]?.others ?? this.#others;
       if (this.#others > 0 || others > 0) this.#lastThere = performance.now();
       this.#others = others;
       this.#askedAt = askedAt;
