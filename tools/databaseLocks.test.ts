@@ -1,7 +1,10 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { runOn } from '@catalogue/local-postgres/query';
 import { createTestDatabase, type TestDatabase } from '@catalogue/database/testing/testDatabase';
-import { shareServingLock, withServingLock } from './databaseLocks';
+import { shareServingLock } from '@catalogue/database/servingLock';
+import { readSettings } from '@catalogue/mock-api/env';
+import { openServer } from '@catalogue/mock-api/openServer';
+import { withServingLock } from './databaseLocks';
 
 let database: TestDatabase;
 let log: jest.SpyInstance;
@@ -16,7 +19,7 @@ afterEach(async () => {
   log.mockRestore();
 });
 
-const serve = async (url = database.url): Promise<void> => void opened.push(await shareServingLock(url));
+const serve = async (url = database.url): Promise<void> => void opened.push(await shareServingLock(url, console.log));
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
 /** Runs it in the database `postgres`. */
 const ask = <Row extends object>(sql: string) => {
@@ -50,6 +53,17 @@ it('a database that a server uses is not reset meanwhile, and can be copied', as
   await replacing;
   expect(steps).toEqual(['copied', 'replaced']);
   await untilThere(shared, 0);
+});
+
+it('a server that no command of ours has started holds the lock, too', async () => {
+  const { close } = await openServer(readSettings({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' }));
+  await untilThere(shared, 1);
+  const steps: string[] = [];
+  const replacing = withServingLock(database.url, async () => void steps.push('replaced'));
+  await untilThere(waiting, 1);
+  expect(steps).toEqual([]);
+  await close();
+  await replacing;
 });
 
 it('a server whose session PostgreSQL has ended takes its lock again, beside others', async () => {

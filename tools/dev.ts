@@ -1,8 +1,8 @@
 import type { ProxyOptions } from 'vite';
 import { openWithClient } from './database';
+import { shareServingLock } from '@catalogue/database/servingLock';
 import { readServingEnv } from './env';
 import { printServerInfo } from './serverInfo';
-import { shareServingLock } from './databaseLocks';
 import { prepareDatabase } from './demoDatabase';
 import { Failure } from '@catalogue/command-kit/failure';
 import { assertPortFree, freePort } from '@catalogue/command-kit/port';
@@ -45,7 +45,8 @@ export async function run(args: string[]): Promise<void> {
   const url = await openWithClient(env, true);
   await assertPortFree(env.HOST, env.PORT, (port) => `PORT=${port} npm run dev`);
   await prepareDatabase(url, env);
-  await shareServingLock(url);
+  // The server's own lock ends with each of its restarts.
+  atShutdown(await shareServingLock(url, console.log));
 
   const port = await freePort();
   // Otherwise Vite warns of a default of its next major version at every start.

@@ -4,7 +4,6 @@ import { noOtherDatabase } from '@catalogue/mock-api/secretFiles';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { startDatabase } from './database';
-import { shareServingLock } from './databaseLocks';
 import { prepareDatabase } from './demoDatabase';
 import type { Env } from './env';
 
@@ -17,7 +16,6 @@ import type { Env } from './env';
 export async function serveInProcess(env: Env, port: number, variables: Record<string, string> = {}): Promise<string> {
   const url = await startDatabase(env, true);
   await prepareDatabase(url, env);
-  await shareServingLock(url);
   const settings = readSettings({
     ...process.env,
     ...noOtherDatabase,

@@ -3,7 +3,6 @@ import { openWithClient } from './database';
 import { readServingEnv } from './env';
 import { readOwnData } from './institution/ownData';
 import { printServerInfo } from './serverInfo';
-import { shareServingLock } from './databaseLocks';
 import { prepareDatabase } from './demoDatabase';
 import { assertPortFree } from '@catalogue/command-kit/port';
 import { serve, serverEnv } from './server';
@@ -20,7 +19,6 @@ export async function run(args: string[]): Promise<void> {
   const url = await openWithClient(env, true);
   await assertPortFree(env.HOST, env.PORT, (port) => `PORT=${port} npm start`);
   await Promise.all([prepareDatabase(url, env).then(() => own.store(url)), build()]);
-  await shareServingLock(url);
   const server = await serve([builtServer], { ...serverEnv(env, url), WEB_DIR: builtWeb });
   await printServerInfo(server.address, env);
   await server.ended;
