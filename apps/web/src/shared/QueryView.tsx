@@ -61,7 +61,7 @@ export function QueryView<Q extends Query>({ query, failed, empty, loading, chil
         {isOutOfReach ? (
           <AsOf arrived={query.fulfilledTimeStamp} />
         ) : (
-          isToReport(error) && <NotUpToDate isTrying={isFetching} onRetry={retry} />
+          isToReport(error) && <NotUpToDate failure={error as CallFailure} isTrying={isFetching} onRetry={retry} />
         )}
         {empty !== undefined && isEmptyList(data) ? emptyState(empty) : children(data)}
       </>
@@ -98,19 +98,27 @@ export function AsOf({ arrived = 0 }: { arrived?: number }) {
   );
 }
 
-function NotUpToDate({ isTrying, onRetry }: { isTrying: boolean; onRetry: OnRetry }) {
+interface NotUpToDateProps {
+  failure: CallFailure;
+  isTrying: boolean;
+  onRetry: OnRetry;
+}
+
+function NotUpToDate({ failure, isTrying, onRetry }: NotUpToDateProps) {
   const { t } = useTranslation('shared');
   return (
     <div className={css.above} data-screen-only="">
       <Notice tone="warning" role="status">
         <p>{t('notUpToDate')}</p>
-        <Button
-          size="small"
-          busy={isTrying}
-          onClick={({ currentTarget }) => void onRetry(currentTarget.closest('[data-screen-only]'))}
-        >
-          {t('tryAgain')}
-        </Button>
+        {mayPass(failure) && (
+          <Button
+            size="small"
+            busy={isTrying}
+            onClick={({ currentTarget }) => void onRetry(currentTarget.closest('[data-screen-only]'))}
+          >
+            {t('tryAgain')}
+          </Button>
+        )}
       </Notice>
     </div>
   );

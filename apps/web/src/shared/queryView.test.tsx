@@ -110,3 +110,17 @@ test('a call that is refused for what it asks is not offered again', async () =>
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
 });
+
+test('a list whose refetch is refused stays, and is not offered again', async () => {
+  const copy = await server.db.copy.findFirstOrThrow();
+  const copiesOf = await inStore();
+  const { user } = await renderPart(copiesOf(copy.cod_acervo));
+  await screen.findByText(copy.cod_exemplar);
+  const { fetch } = globalThis;
+  globalThis.fetch = async () => Response.json({ message: 'Este título saiu do acervo.' }, { status: 410 });
+  await user.click(screen.getByRole('button', { name: 'Atualizar' }));
+  expect(await screen.findByText(/^Não deu para atualizar agora/)).toBeVisible();
+  expect(screen.getByText(copy.cod_exemplar)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+  globalThis.fetch = fetch;
+});
