@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useActingContext } from '../../shared/inNameOf';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { ActingFor } from '../../shared/ui/ActingFor';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
@@ -21,9 +20,8 @@ interface SignFormProps {
 
 /** Signs the declaration for a unit, once the patron has confirmed reading its consequences. */
 export function SignForm({ units, isFurther, onSigned }: SignFormProps) {
-  const { t } = useTranslation('clearance');
+  const { t } = useOwnTranslation('clearance');
   const id = useId();
-  const context = useActingContext();
   const [sign] = useSignClearanceMutation();
   const [typedUnit, setUnit] = useState('');
   const [isUnderstood, setUnderstood] = useState(false);
@@ -46,7 +44,7 @@ export function SignForm({ units, isFurther, onSigned }: SignFormProps) {
   return (
     <Form onSubmit={submit} noValidate>
       <ErrorSummary errors={errors} attempt={attempt} />
-      {isFurther ? <Notice tone="info">{t('canFurther')}</Notice> : <Notice tone="ok">{t('can', { context })}</Notice>}
+      {isFurther ? <Notice tone="info">{t('canFurther')}</Notice> : <Notice tone="ok">{t('can')}</Notice>}
       <SelectOrText
         id={`${id}-unit`}
         label={t('unit')}
@@ -61,7 +59,7 @@ export function SignForm({ units, isFurther, onSigned }: SignFormProps) {
       />
       <Notice tone="warning" id={`${id}-consequence`}>
         <ActingFor />
-        <p>{t('consequence', { context })}</p>
+        <p>{t('consequence')}</p>
         <Checkbox
           id={`${id}-understood`}
           checked={isUnderstood}
@@ -69,7 +67,7 @@ export function SignForm({ units, isFurther, onSigned }: SignFormProps) {
           aria-describedby={`${id}-consequence`}
           aria-invalid={errorOf(`${id}-understood`) ? true : undefined}
         >
-          {t('understood', { context })}
+          {t('understood')}
         </Checkbox>
       </Notice>
       <FormActions>

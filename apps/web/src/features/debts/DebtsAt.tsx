@@ -1,7 +1,6 @@
 import { isCode, type Debt, type PaymentSlip, type PendingTitle } from '@catalogue/api-contract';
 import { amountOwed, formatReais, isRunningFine, reaisInText, slipBlock, totalOwed } from '@catalogue/domain';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCutOffReason } from '../../shared/connection';
 import { useTableDate } from '../../shared/dates';
@@ -14,6 +13,7 @@ import { Paged } from '../../shared/ui/Paged';
 import { pageParameter } from '../../shared/useAddress';
 import { useCheckedRows } from '../../shared/checkedRows';
 import { useFailureToast } from '../../shared/useFailureToast';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { useIssuePaymentSlipMutation, useOpenPaymentSlipMutation } from '../clearance/public';
 import { useFinePerDay } from '../site/public';
 import { ServiceName } from './ServiceName';
@@ -31,7 +31,7 @@ interface DebtsAtProps {
 
 /** The debts to one library: which to pay now, and the payment slip for them. */
 export function DebtsAt({ debts, loans, slips, onSlip }: DebtsAtProps) {
-  const { t } = useTranslation('debts');
+  const { t } = useOwnTranslation('debts');
   const id = useId();
   const failureToast = useFailureToast();
   // The checked rows are the debts that are not paid now.
@@ -121,7 +121,7 @@ interface DebtTableProps {
 }
 
 function DebtTable({ debts, caption, isChosen, onToggle, isRunning, slipOf }: DebtTableProps) {
-  const { t } = useTranslation('debts');
+  const { t } = useOwnTranslation('debts');
   const tableDate = useTableDate();
   const perDay = useFinePerDay();
   const reais = (amount: number) => (amount === 0 ? '' : formatReais(amount));
@@ -179,7 +179,7 @@ function DebtTable({ debts, caption, isChosen, onToggle, isRunning, slipOf }: De
 }
 
 function SlipLink({ slip }: { slip: PaymentSlip | undefined }) {
-  const { t } = useTranslation('debts');
+  const { t } = useOwnTranslation('debts');
   if (!slip) return null;
   return (
     <span className="block">

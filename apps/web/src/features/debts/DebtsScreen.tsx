@@ -1,7 +1,6 @@
 import type { Debt } from '@catalogue/api-contract';
 import { formatReais, isRunningFine, reaisInText, totalOwed, type CallFailure } from '@catalogue/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isLacking } from '../../shared/isLacking';
 import { slipParameter } from '../../shared/paths';
@@ -9,6 +8,7 @@ import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { useListPaymentSlipsQuery } from '../clearance/public';
 import { useListDebtsQuery, useListPendingTitlesQuery } from '../loans/public';
 import { Amount } from './Amount';
@@ -26,7 +26,7 @@ export function DebtsScreen() {
 }
 
 function OwnDebts() {
-  const { t } = useTranslation('debts');
+  const { t } = useOwnTranslation('debts');
   const query = useListDebtsQuery(undefined, refetchAlways);
   const loans = useListPendingTitlesQuery({ query: { showDetails: '1' } }, refetchAlways);
   const slips = useListPaymentSlipsQuery(undefined, refetchAlways);
@@ -84,7 +84,7 @@ function OwnDebts() {
 
 /** What still grows, and how to stop it. */
 function Running({ debts }: { debts: readonly Debt[] }) {
-  const { t } = useTranslation('debts');
+  const { t } = useOwnTranslation('debts');
   if (debts.length === 0) return null;
   return <p className="mt-2">{t('running', { count: debts.length, amount: reaisInText(totalOwed(debts)) })}</p>;
 }

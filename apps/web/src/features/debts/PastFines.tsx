@@ -1,6 +1,5 @@
 import { formatReais } from '@catalogue/domain';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
 import { QueryView } from '../../shared/QueryView';
@@ -11,11 +10,12 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { Paged } from '../../shared/ui/Paged';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { usePeriod } from '../../shared/usePeriod';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { useListPastLoansQuery } from '../loans/public';
 
 /** The fines of loans made in a period, paid or not. */
 export function PastFines() {
-  const { t } = useTranslation(['debts', 'shared']);
+  const { t } = useOwnTranslation(['debts', 'shared']);
   const id = useId();
   const tableDate = useTableDate();
   const period = usePeriod(365);

@@ -1,5 +1,5 @@
 import { DebtService } from '@catalogue/api-contract';
-import { useTranslation } from 'react-i18next';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 
 const services = Object.entries(DebtService);
 
@@ -8,7 +8,7 @@ const services = Object.entries(DebtService);
  * server says as a service, a colon and what it is for.
  */
 export function ServiceName({ name }: { name: string }) {
-  const { t } = useTranslation('debts');
+  const { t } = useOwnTranslation('debts');
   const [service, ...what] = name.split(': ');
   const [known] = services.find(([, word]) => word === service) ?? [];
   if (!known) return <span lang="pt-BR">{name}</span>;

@@ -1,7 +1,6 @@
 import type { Debt, Reply, clearance } from '@catalogue/api-contract';
 import { amountOwed, barCodeOf, formatReais, groupedLine, reaisInText } from '@catalogue/domain';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useTableDate } from '../../shared/dates';
 import { Button } from '../../shared/ui/Button';
 import { BarCode } from '../../shared/ui/CodeDrawing';
@@ -9,6 +8,7 @@ import { CopyButton } from '../../shared/ui/CopyButton';
 import { DataList } from '../../shared/ui/DataList';
 import { PrintIcon } from '../../shared/ui/icons';
 import { Notice } from '../../shared/ui/Notice';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { PdfButton } from '../clearance/public';
 
 /** A slip, its library, and the state of the debts when it was issued. */
@@ -23,7 +23,7 @@ export const debtsKeyOf = (debts: readonly Debt[]): string =>
  * selected, in reais.
  */
 export function Slip({ slip, chosen }: { slip: IssuedSlip; chosen: number }) {
-  const { t } = useTranslation(['debts', 'shared']);
+  const { t } = useOwnTranslation(['debts', 'shared']);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [slip.linha_digitavel]);
   return (
@@ -56,7 +56,7 @@ export function Slip({ slip, chosen }: { slip: IssuedSlip; chosen: number }) {
 
 /** The printed slip. */
 export function PrintedSlip({ slip }: { slip: IssuedSlip }) {
-  const { t } = useTranslation('debts');
+  const { t } = useOwnTranslation('debts');
   return (
     <div data-print-only="">
       <h1 className="mt-6 mb-4">{t('slip')}</h1>
@@ -68,7 +68,7 @@ export function PrintedSlip({ slip }: { slip: IssuedSlip }) {
 }
 
 function SlipFacts({ slip }: { slip: IssuedSlip }) {
-  const { t } = useTranslation(['debts', 'shared']);
+  const { t } = useOwnTranslation(['debts', 'shared']);
   const tableDate = useTableDate();
   return (
     <DataList
@@ -84,7 +84,7 @@ function SlipFacts({ slip }: { slip: IssuedSlip }) {
 
 // Another server may send another kind of line.
 function Bars({ slip: { linha_digitavel } }: { slip: IssuedSlip }) {
-  const { t } = useTranslation('debts');
+  const { t } = useOwnTranslation('debts');
   if (!/^\d{48}$/.test(linha_digitavel)) return null;
   return <BarCode digits={barCodeOf(linha_digitavel)} label={t('bars')} />;
 }

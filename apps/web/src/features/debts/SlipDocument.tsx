@@ -1,6 +1,5 @@
 import type { PaymentSlip } from '@catalogue/api-contract';
 import { formatReais, groupedLine } from '@catalogue/domain';
-import { useTranslation } from 'react-i18next';
 import { useTableDate } from '../../shared/dates';
 import { Button } from '../../shared/ui/Button';
 import { CardTable } from '../../shared/ui/CardTable';
@@ -9,6 +8,7 @@ import { CopyButton } from '../../shared/ui/CopyButton';
 import { DataList } from '../../shared/ui/DataList';
 import { PrintIcon } from '../../shared/ui/icons';
 import { Notice } from '../../shared/ui/Notice';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { PdfButton } from '../clearance/public';
 import { Amount } from './Amount';
 import { ServiceName } from './ServiceName';
@@ -17,7 +17,7 @@ import css from './SlipDocument.module.css';
 
 /** A slip with what has become of it, the ways to pay it, and what it pays: on the screen and on paper (LOOK-2 §5). */
 export function SlipDocument({ slip }: { slip: PaymentSlip }) {
-  const { t } = useTranslation(['debts', 'shared']);
+  const { t } = useOwnTranslation(['debts', 'shared']);
   const tableDate = useTableDate();
   const isOpen = slip.situacao === 'aberta';
   const date = tableDate(slip.paga_em ?? slip.vencimento);
@@ -71,7 +71,7 @@ export function SlipDocument({ slip }: { slip: PaymentSlip }) {
 }
 
 function WaysToPay({ slip }: { slip: PaymentSlip }) {
-  const { t } = useTranslation(['debts', 'shared']);
+  const { t } = useOwnTranslation(['debts', 'shared']);
   return (
     <>
       <section className="stack gap-3 panel p-4">

@@ -1,18 +1,18 @@
 import type { PaymentSlip } from '@catalogue/api-contract';
 import { formatReais } from '@catalogue/domain';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useTableDate } from '../../shared/dates';
 import { paths } from '../../shared/paths';
 import { CardTable } from '../../shared/ui/CardTable';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Paged } from '../../shared/ui/Paged';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { ServiceName } from './ServiceName';
 import { SlipBadge } from './SlipBadge';
 
 /** The slips that were issued, and what has become of each. */
 export function SlipList({ slips }: { slips: readonly PaymentSlip[] }) {
-  const { t } = useTranslation('debts');
+  const { t } = useOwnTranslation('debts');
   const id = useId();
   const tableDate = useTableDate();
   if (slips.length === 0) return null;

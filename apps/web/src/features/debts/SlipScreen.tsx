@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
 import { PageTitle } from '../../shared/ui/PageTitle';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { useListPaymentSlipsQuery } from '../clearance/public';
 import { SlipDocument } from './SlipDocument';
 
@@ -12,7 +12,7 @@ const pollEvery = 15_000;
 
 /** `/meupergamum/debitos?guia=`: one slip, alone on the screen and on paper. */
 export function SlipScreen({ numero }: { numero: string }) {
-  const { t } = useTranslation('debts');
+  const { t } = useOwnTranslation('debts');
   const query = useListPaymentSlipsQuery(undefined, {
     ...refetchAlways,
     pollingInterval: pollEvery,

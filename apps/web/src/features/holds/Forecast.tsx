@@ -1,10 +1,10 @@
 import type { HoldForecastReply } from '@catalogue/api-contract';
-import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../shared/dates';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 
 /** When a hold will probably be ready. With `basis`: what that is worked out from. Nothing where it is not known. */
 export function Forecast({ previsao, basis }: { previsao: HoldForecastReply; basis?: boolean }) {
-  const { t, i18n } = useTranslation('holds');
+  const { t, i18n } = useOwnTranslation('holds');
   if (!previsao) return null;
   const date = (day: string) => shortDate(day, i18n.language);
   const { de, ate, exemplares, proxima_devolucao } = previsao;

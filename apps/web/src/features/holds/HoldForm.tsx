@@ -1,6 +1,5 @@
 import type { holds, Reply } from '@catalogue/api-contract';
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCutOffReason } from '../../shared/connection';
 import { CopyChoices, choiceId, completedChoice, offeredOrOnly, type CopyChoice } from '../../shared/CopyChoices';
 import { refetchAlways } from '../../shared/refetchAlways';
@@ -11,6 +10,7 @@ import { Select } from '../../shared/ui/Select';
 import { SelectOrText } from '../../shared/ui/SelectOrText';
 import { useServerMessage } from '../../shared/useFailureText';
 import { useSubmitOnce } from '../../shared/useSubmitOnce';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { skipToken, useCheckHoldQueueQuery, usePlaceHoldMutation } from './holds.api';
 import type { Placed } from './PlacedHold';
 import { QueuePlace } from './QueuePlace';
@@ -36,7 +36,7 @@ const unitId = 'reserva-biblioteca';
  * Which copy to reserve and where to collect it; the position in the queue is shown before the hold is placed (D1 §5).
  */
 export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldFormProps) {
-  const { t } = useTranslation(['holds', 'shared']);
+  const { t } = useOwnTranslation(['holds', 'shared']);
   const serverMessage = useServerMessage();
   const [placeHold] = usePlaceHoldMutation();
 

@@ -1,6 +1,5 @@
 import { HoldStatus, type ActiveHold } from '@catalogue/api-contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useCutOffReason } from '../../shared/connection';
 import { toastShown } from '../../shared/toasts';
@@ -13,13 +12,14 @@ import { ListTools } from '../../shared/ui/ListTools';
 import { Paged } from '../../shared/ui/Paged';
 import { useCheckedRows } from '../../shared/checkedRows';
 import { useListFocus } from '../../shared/useListFocus';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { holdOrder } from './holdOrder';
 import { HoldRow } from './HoldRow';
 import { isOver, useCancelHolds } from './useCancelHolds';
 
 /** The patron's holds, to cancel one by one or several at once; cancelled ones stay on the screen, marked as such. */
 export function HoldList({ holds }: { holds: ActiveHold[] }) {
-  const { t } = useTranslation(['holds', 'shared']);
+  const { t } = useOwnTranslation(['holds', 'shared']);
   const dispatch = useDispatch();
   const rows = useCheckedRows();
   const cutOff = useCutOffReason();

@@ -1,6 +1,5 @@
 import type { ActiveHold } from '@catalogue/api-contract';
 import { undivided } from '@catalogue/domain';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCutOffReason } from '../../shared/connection';
 import { useTableDate } from '../../shared/dates';
@@ -10,6 +9,7 @@ import { Checkbox } from '../../shared/ui/Checkbox';
 import { Notice } from '../../shared/ui/Notice';
 import { Badge } from '../../shared/ui/Badge';
 import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { OpenNowAt, OpenOn } from '../site/public';
 import { Forecast } from './Forecast';
 import { HoldCover } from './HoldCover';
@@ -28,7 +28,7 @@ interface HoldRowProps {
 
 /** A hold: ready, until when and where, or waiting, with its position in the queue. */
 export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: HoldRowProps) {
-  const { t } = useTranslation(['holds', 'shared']);
+  const { t } = useOwnTranslation(['holds', 'shared']);
   const tableDate = useTableDate();
   const cutOff = useCutOffReason();
   const hasEnded = isOver(outcome);

@@ -1,12 +1,12 @@
 import { isoFromBrazilian, type HoldBlock } from '@catalogue/domain';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useTableDate, useToday } from '../../shared/dates';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { useServerMessage } from '../../shared/useFailureText';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { useListPendingTitlesQuery } from '../loans/public';
 import { useGetHoldOptionsQuery } from './holds.api';
 
@@ -20,7 +20,7 @@ interface HoldStepProps {
  * Offers a hold to a patron. One who already has a hold or a loan of the title sees that instead, with a link to it.
  */
 export function HoldStep({ codAcervo, children }: HoldStepProps) {
-  const { t } = useTranslation(['holds', 'shared']);
+  const { t } = useOwnTranslation(['holds', 'shared']);
   const today = useToday();
   const serverMessage = useServerMessage();
   const tableDate = useTableDate();

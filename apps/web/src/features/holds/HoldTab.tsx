@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PatronTab } from '../session/public';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { useFormDraft } from '../../shared/useFormDraft';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { HoldForm, type HoldDraft } from './HoldForm';
 import { useGetHoldOptionsQuery } from './holds.api';
 import { NoHold } from './NoHold';
@@ -11,7 +11,7 @@ import { PlacedHold, type Placed } from './PlacedHold';
 
 /** `/acervo/:codAcervo/reserva`: places a hold on the title; visitors sign in here (ruling B25). */
 export function HoldTab() {
-  const { t } = useTranslation('holds');
+  const { t } = useOwnTranslation('holds');
   return (
     <PatronTab heading={t('holdTitle')} title={t('signInToHold')} reason={t('signInToHoldWhy')}>
       {(codAcervo) => <OwnHold codAcervo={codAcervo} />}
@@ -20,7 +20,7 @@ export function HoldTab() {
 }
 
 function OwnHold({ codAcervo }: { codAcervo: string }) {
-  const { t } = useTranslation('holds');
+  const { t } = useOwnTranslation('holds');
   const [placed, setPlaced] = useState<Placed | null>(null);
   const { draft, change, forget } = useFormDraft<HoldDraft>(`hold.${codAcervo}`);
   const query = useGetHoldOptionsQuery({ params: { id: codAcervo } }, refetchAlways);

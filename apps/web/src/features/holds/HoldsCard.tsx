@@ -1,10 +1,10 @@
 import { HoldStatus, type HoldEntry } from '@catalogue/api-contract';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
 import { Card, CardRows } from '../../shared/ui/Card';
 import { CardRow } from '../../shared/ui/CardRow';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { HoldCover } from './HoldCover';
 import { holdOrder } from './holdOrder';
 import { useListHoldsQuery } from './holds.api';
@@ -13,7 +13,7 @@ const maxShown = 3;
 
 /** The holds that wait in a queue, on the first screen, the next first. */
 export function HoldsCard() {
-  const { t } = useTranslation('holds');
+  const { t } = useOwnTranslation('holds');
   const query = useListHoldsQuery(undefined, refetchAlways);
   // The list of what to do has the ready ones, and says when the holds could not be loaded.
   const holds = query.currentData ?? [];

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { PageTitle } from '../../shared/ui/PageTitle';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { HoldList } from './HoldList';
 import { useListHoldsQuery } from './holds.api';
 
 /** `/meupergamum/reservas`: the patron's holds, waiting and ready. */
 export function HoldsScreen() {
-  const { t } = useTranslation('holds');
+  const { t } = useOwnTranslation('holds');
   const query = useListHoldsQuery(undefined, refetchAlways);
   return (
     <>

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
 import { useServerMessage } from '../../shared/useFailureText';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 
 interface Alternative {
   to: (codAcervo: string) => string;
@@ -17,7 +17,7 @@ const toCopies: Alternative = { to: (id) => paths.title(id, 'exemplares'), text:
 
 /** Why the title cannot be reserved, in the server's own words, and what is possible instead. */
 export function NoHold({ codAcervo, reason }: { codAcervo: string; reason: string }) {
-  const { t } = useTranslation('holds');
+  const { t } = useOwnTranslation('holds');
   const serverMessage = useServerMessage();
   const { to, text } = alternatives[reason] ?? toCopies;
   return (

@@ -1,5 +1,4 @@
 import { HoldStatus, type HoldEntry } from '@catalogue/api-contract';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
 import { QueryView } from '../../shared/QueryView';
@@ -12,6 +11,7 @@ import { PeriodFilter } from '../../shared/ui/PeriodFilter';
 import { Badge } from '../../shared/ui/Badge';
 import type { Tone } from '../../shared/ui/tone';
 import { usePeriod } from '../../shared/usePeriod';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { HistoryNotice } from '../person/public';
 import { useListPastHoldsQuery } from './holds.api';
 
@@ -25,7 +25,7 @@ const toneOf: Record<HoldEntry['situacao'], Tone> = {
 
 /** `/meupergamum/historico-reservas`: all holds placed in a period, and how each ended. */
 export function PastHoldsScreen() {
-  const { t } = useTranslation(['holds', 'shared']);
+  const { t } = useOwnTranslation(['holds', 'shared']);
   const tableDate = useTableDate();
   const period = usePeriod(182);
   const query = useListPastHoldsQuery({ query: period }, refetchAlways);

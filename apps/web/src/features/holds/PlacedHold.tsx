@@ -1,17 +1,17 @@
 import type { Reply, holds } from '@catalogue/api-contract';
 import { daysOnHoldShelf } from '@catalogue/domain';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
 import { takeFocus } from '../../shared/focus';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { Forecast } from './Forecast';
 
 export type Placed = Pick<Reply<typeof holds.placeHold>, 'posicao' | 'previsao'>;
 
 /** Confirms a placed hold: its position in the queue, the next steps, and a link to it. */
 export function PlacedHold({ placed: { posicao, previsao } }: { placed: Placed }) {
-  const { t } = useTranslation('holds');
+  const { t } = useOwnTranslation('holds');
   return (
     <>
       <div ref={takeFocus} tabIndex={-1}>

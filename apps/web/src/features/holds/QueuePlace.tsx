@@ -1,8 +1,8 @@
 import type { HoldForecastReply } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
-import { useTranslation } from 'react-i18next';
 import { Failed, useRetry } from '../../shared/QueryView';
 import { Notice } from '../../shared/ui/Notice';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { Forecast } from './Forecast';
 
 interface QueuePlaceProps {
@@ -21,7 +21,7 @@ const notAsked = { isFetching: false, refetch: () => undefined };
 
 /** The position in the queue, shown before the hold is placed. */
 export function QueuePlace({ waiting, query }: QueuePlaceProps) {
-  const { t } = useTranslation('holds');
+  const { t } = useOwnTranslation('holds');
   const place = query?.currentData;
   const retry = useRetry(query ?? notAsked);
   if (query?.error && !place) return <Failed failure={query.error as CallFailure} onRetry={retry} />;

@@ -1,12 +1,12 @@
 import type { HoldEntry } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { isNotFound } from '../../shared/isNotFound';
 import { toastShown } from '../../shared/toasts';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useRowWrites } from '../../shared/useRowWrites';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { useCancelHoldsMutation } from './holds.api';
 
 /** The outcome of a cancellation; `gone`: the hold had already ended. */
@@ -25,7 +25,7 @@ export const isOver = (outcome?: CancelOutcome): boolean => outcome === 'cancell
  * others are sent again one by one. Cancellations confirmed during a request are queued.
  */
 export function useCancelHolds() {
-  const { t } = useTranslation('holds');
+  const { t } = useOwnTranslation('holds');
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
   const [cancelHolds] = useCancelHoldsMutation();

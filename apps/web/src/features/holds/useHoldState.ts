@@ -1,10 +1,10 @@
 import { HoldStatus, type HoldEntry } from '@catalogue/api-contract';
-import { useTranslation } from 'react-i18next';
 import { shortDate, useToday } from '../../shared/dates';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 
 /** The state of a hold as text: ready and until when, or its position in the queue. */
 export function useHoldState(hold: HoldEntry): { isReady: boolean; isLastDay: boolean; state: string } {
-  const { t, i18n } = useTranslation('holds');
+  const { t, i18n } = useOwnTranslation('holds');
   const today = useToday();
   if (hold.situacao === HoldStatus.released) {
     const { validade } = hold;

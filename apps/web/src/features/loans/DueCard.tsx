@@ -1,12 +1,12 @@
 import type { PendingTitle } from '@catalogue/api-contract';
 import { isLoanToDo, type PersonRenewalBlock } from '@catalogue/domain';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useToday } from '../../shared/dates';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { paths } from '../../shared/paths';
 import { Card, CardRows } from '../../shared/ui/Card';
 import { CardRow } from '../../shared/ui/CardRow';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { Due } from './Due';
 import { LateCost } from './LateCost';
 import { LoanCover } from './LoanCover';
@@ -19,7 +19,7 @@ import { useRenewalText } from './useRenewalText';
 
 /** The loans that are not to be returned now, the next due first, on the first screen, with their renewal. */
 export function DueCard() {
-  const { t } = useTranslation('loans');
+  const { t } = useOwnTranslation('loans');
   const query = useListPendingTitlesQuery({ query: { showDetails: '1' } }, refetchAlways);
   const today = useToday();
   // The list of what to do has the others, and says when the loans could not be loaded.
@@ -67,7 +67,7 @@ interface DueRowProps {
 }
 
 function DueRow({ title, personBlock, result, renewing, onRenew }: DueRowProps) {
-  const { t } = useTranslation('loans');
+  const { t } = useOwnTranslation('loans');
   const { due, tone, limit, outcomeText } = useRenewalText(title, personBlock);
   const outcome = result && outcomeText(result);
   return (

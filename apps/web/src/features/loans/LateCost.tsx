@@ -1,12 +1,12 @@
 import type { PendingTitle } from '@catalogue/api-contract';
 import { daysBetween, dueState, fineOn, isoFromBrazilian, reaisInText } from '@catalogue/domain';
-import { useTranslation } from 'react-i18next';
 import { shortDate, useToday } from '../../shared/dates';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { useFinePerDay } from '../site/public';
 
 /** What a late loan costs: days, the sum so far, and per day; of one that is due soon, per day after that. Else nothing. */
 export function LateCost({ due }: { due: string }) {
-  const { t, i18n } = useTranslation('loans');
+  const { t, i18n } = useOwnTranslation('loans');
   const today = useToday();
   const perDay = useFinePerDay();
   const day = isoFromBrazilian(due);
@@ -22,7 +22,7 @@ export function LateCost({ due }: { due: string }) {
 
 /** What all late loans cost by now, and by how much that grows each day. Nothing while none is late. */
 export function LateSum({ titles }: { titles: readonly PendingTitle[] }) {
-  const { t } = useTranslation('loans');
+  const { t } = useOwnTranslation('loans');
   const today = useToday();
   const perDay = useFinePerDay();
   const late = titles

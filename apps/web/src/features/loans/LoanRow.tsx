@@ -1,6 +1,5 @@
 import type { PendingTitle } from '@catalogue/api-contract';
 import type { PersonRenewalBlock } from '@catalogue/domain';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/Button';
@@ -9,6 +8,7 @@ import { CalendarIcon } from '../../shared/ui/icons';
 import { Notice } from '../../shared/ui/Notice';
 import { RowActions } from '../../shared/ui/RowActions';
 import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { ClosedOn } from '../site/public';
 import { Due } from './Due';
 import { LateCost } from './LateCost';
@@ -33,7 +33,7 @@ interface LoanRowProps {
 
 /** A loan: its due date, and its renewal with the new date or the reason for a refusal, before the click. */
 export function LoanRow({ title, personBlock, result, selected, renewing, onToggle, onRenew }: LoanRowProps) {
-  const { t } = useTranslation(['loans', 'shared']);
+  const { t } = useOwnTranslation(['loans', 'shared']);
   const { block, due, tone, limit, outcomeText } = useRenewalText(title, personBlock);
   const saveDates = useSaveDates();
   const outcome = result && outcomeText(result);

@@ -1,7 +1,6 @@
 import type { PastLoan } from '@catalogue/api-contract';
 import { formatReais, searchKey } from '@catalogue/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useTableDate } from '../../shared/dates';
 import { QueryView } from '../../shared/QueryView';
@@ -15,6 +14,7 @@ import { Select } from '../../shared/ui/Select';
 import { TextField } from '../../shared/ui/TextField';
 import { useChoiceInAddress } from '../../shared/useAddress';
 import { usePeriod } from '../../shared/usePeriod';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { HistoryNotice } from '../person/public';
 import { useListPastLoansQuery } from './loans.api';
 
@@ -22,7 +22,7 @@ const fines = ['1', '0'] as const;
 
 /** `/meupergamum/historico-emprestimos`: all loans made in a period, with or without a fine. */
 export function PastLoansScreen() {
-  const { t } = useTranslation('loans');
+  const { t } = useOwnTranslation('loans');
   const period = usePeriod(182);
   const [multa, showFines] = useChoiceInAddress('multa', fines);
   const query = useListPastLoansQuery({ query: { ...period, ...(multa && { multa }) } }, refetchAlways);
@@ -51,7 +51,7 @@ const fewLoans = 10;
 
 /** How many there were, and where there are many a field that finds one again. */
 function History({ loans }: { loans: PastLoan[] }) {
-  const { t } = useTranslation('loans');
+  const { t } = useOwnTranslation('loans');
   const [sought, setSought] = useState('');
   const words = searchKey(sought).split(' ');
   const found = loans.filter(({ titulo, autor }) => {
@@ -82,7 +82,7 @@ function History({ loans }: { loans: PastLoan[] }) {
 }
 
 function LoanTable({ loans }: { loans: PastLoan[] }) {
-  const { t } = useTranslation(['loans', 'shared']);
+  const { t } = useOwnTranslation(['loans', 'shared']);
   const tableDate = useTableDate();
   return (
     <CardTable

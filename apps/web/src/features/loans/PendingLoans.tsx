@@ -1,7 +1,6 @@
 import type { PendingTitle } from '@catalogue/api-contract';
 import { daysGained, renewalBlock } from '@catalogue/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useCutOffReason } from '../../shared/connection';
 import { useToday } from '../../shared/dates';
@@ -15,6 +14,7 @@ import { Paged } from '../../shared/ui/Paged';
 import { Select } from '../../shared/ui/Select';
 import { useChoiceInAddress } from '../../shared/useAddress';
 import { useCheckedRows } from '../../shared/checkedRows';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { CalendarButton } from './CalendarButton';
 import { byDueDate, byTitle } from './loanOrder';
 import { LoanRow } from './LoanRow';
@@ -29,7 +29,7 @@ interface PendingLoansProps {
 }
 
 export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
-  const { t } = useTranslation(['loans', 'shared']);
+  const { t } = useOwnTranslation(['loans', 'shared']);
   const today = useToday();
   const personBlock = usePersonRenewalBlock();
   const cutOff = useCutOffReason();

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { PageTitle } from '../../shared/ui/PageTitle';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { LateSum } from './LateCost';
 import { useListPendingTitlesQuery } from './loans.api';
 import { PendingLoans } from './PendingLoans';
 
 /** `/meupergamum/titulos-pendentes`: the patron's loans and their renewal. */
 export function PendingLoansScreen() {
-  const { t } = useTranslation('loans');
+  const { t } = useOwnTranslation('loans');
   const query = useListPendingTitlesQuery({ query: { showDetails: '1' } }, refetchAlways);
   return (
     <>

@@ -7,7 +7,6 @@ import {
   renewedDueDate,
   type PersonRenewalBlock,
 } from '@catalogue/domain';
-import { useTranslation } from 'react-i18next';
 import { useCheckedRows } from '../../shared/checkedRows';
 import { shortDate, useToday } from '../../shared/dates';
 import { ActingFor } from '../../shared/ui/ActingFor';
@@ -15,6 +14,7 @@ import { Button } from '../../shared/ui/Button';
 import { CardTable } from '../../shared/ui/CardTable';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { Dialog } from '../../shared/ui/Dialog';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { NotRenewable } from './NotRenewable';
 
 interface RenewAllDialogProps {
@@ -28,7 +28,7 @@ interface RenewAllDialogProps {
 
 /** What renewing several would give, book by book, before anything is sent; only what is worth its price is ticked. */
 export function RenewAllDialog({ isOpen, heading, titles, personBlock, onClose, onRenew }: RenewAllDialogProps) {
-  const { t, i18n } = useTranslation('loans');
+  const { t, i18n } = useOwnTranslation('loans');
   const today = useToday();
   const date = (text: string) => shortDate(text, i18n.language);
   // Checked rows are those that differ from what is proposed.

@@ -1,12 +1,12 @@
 import type { PendingTitle } from '@catalogue/api-contract';
 import { daysGained, isWorthRenewing, type PersonRenewalBlock } from '@catalogue/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCutOffReason } from '../../shared/connection';
 import { shortDate, useToday } from '../../shared/dates';
 import { Button } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { AgainIcon } from '../../shared/ui/icons';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { useRenewalText } from './useRenewalText';
 
 interface RenewButtonProps {
@@ -23,7 +23,7 @@ interface RenewButtonProps {
  * (LOOK-2 §2).
  */
 export function RenewButton({ title, personBlock, renewing, full, onRenew }: RenewButtonProps) {
-  const { t, i18n } = useTranslation('loans');
+  const { t, i18n } = useOwnTranslation('loans');
   const today = useToday();
   const { reason: block, gain: note, left } = useRenewalText(title, personBlock);
   const cutOff = useCutOffReason();

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useTranslation } from 'react-i18next';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import css from './RenewalCount.module.css';
 
 // More dots than these cannot be read at a glance.
@@ -7,7 +7,7 @@ const maxDots = 10;
 
 /** "2 of 5 renewals", with a dot for each. */
 export function RenewalCount({ used, limit }: { used: number; limit: number }) {
-  const { t } = useTranslation('loans');
+  const { t } = useOwnTranslation('loans');
   return (
     <span className={css.root}>
       {limit <= maxDots && (

@@ -1,6 +1,5 @@
 import type { PendingTitle } from '@catalogue/api-contract';
 import { renewalBlock } from '@catalogue/domain';
-import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { useToday } from '../../shared/dates';
 import { refetchAlways } from '../../shared/refetchAlways';
@@ -8,13 +7,14 @@ import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Notice } from '../../shared/ui/Notice';
 import { PageTitle } from '../../shared/ui/PageTitle';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { useListPendingTitlesQuery } from './loans.api';
 import { PendingLoans } from './PendingLoans';
 import { usePersonRenewalBlock } from './usePersonRenewalBlock';
 
 /** `/meupergamum/renovacao`: renewable loans, to renew one by one, several or all at once. */
 export function RenewalScreen() {
-  const { t } = useTranslation('loans');
+  const { t } = useOwnTranslation('loans');
   const query = useListPendingTitlesQuery({ query: { showDetails: '1' } }, refetchAlways);
   return (
     <>
@@ -39,7 +39,7 @@ const resolutionPaths: Record<string, string> = {
 
 /** How many loans can be renewed, or the block on all renewals. */
 function RenewalSummary({ titles }: { titles: PendingTitle[] }) {
-  const { t } = useTranslation('loans');
+  const { t } = useOwnTranslation('loans');
   const today = useToday();
   const personBlock = usePersonRenewalBlock();
   const resolutionPath = personBlock && resolutionPaths[personBlock];

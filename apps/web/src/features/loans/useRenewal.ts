@@ -1,11 +1,11 @@
 import type { PendingTitle, RenewalResult } from '@catalogue/api-contract';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { shortDate } from '../../shared/dates';
 import { toastDismissed, toastShown, type Toast } from '../../shared/toasts';
 import { useFailureToast } from '../../shared/useFailureToast';
 import { useRowWrites } from '../../shared/useRowWrites';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { useRenewLoansMutation } from './loans.api';
 
 /** The server's reply for a copy, and whether several were sent at once. */
@@ -15,7 +15,7 @@ export interface RenewalOutcome extends RenewalResult {
 
 /** Sends renewals and reports their outcome: one toast for all, and the reply for each copy. */
 export function useRenewal() {
-  const { t, i18n } = useTranslation('loans');
+  const { t, i18n } = useOwnTranslation('loans');
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
   const [renewLoans] = useRenewLoansMutation();

@@ -8,13 +8,13 @@ import {
   renewedDueDate,
   type PersonRenewalBlock,
 } from '@catalogue/domain';
-import { useTranslation } from 'react-i18next';
 import { shortDate, useToday } from '../../shared/dates';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import type { RenewalOutcome } from './useRenewal';
 
 /** Texts of a loan and its renewal: the due date, the new date or the reason for a refusal, and the outcome. */
 export function useRenewalText(title: PendingTitle, personBlock: PersonRenewalBlock | null) {
-  const { t, i18n } = useTranslation('loans');
+  const { t, i18n } = useOwnTranslation('loans');
   const today = useToday();
   const date = (text: string) => shortDate(text, i18n.language);
   const { state, soon } = dueState(title.dataDevolucaoPrevista, today);

@@ -1,16 +1,16 @@
 import type { PendingTitle } from '@catalogue/api-contract';
 import { calendarFile, calendarName, loanDeadline, type Language } from '@catalogue/domain';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useStore } from 'react-redux';
 import { platform } from '../../shared/platform';
 import { saveBytes } from '../../shared/saveFile';
 import type { ServerClock } from '../../shared/serverClock';
 import { toastShown } from '../../shared/toasts';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { useFinePerDay, useLazyListOpeningHoursQuery } from '../site/public';
 
 /** Saves the due dates of loans as a file for calendar programs. It is made here, so also without a network. */
 export function useSaveDates() {
-  const { t, i18n } = useTranslation('loans');
+  const { t, i18n } = useOwnTranslation('loans');
   const dispatch = useDispatch();
   const store = useStore<{ serverClock: ServerClock }>();
   const finePerDay = useFinePerDay();

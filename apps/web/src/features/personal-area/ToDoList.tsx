@@ -1,9 +1,8 @@
 import { toDoOf, type ToDo } from '@catalogue/domain';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useIsCutOff } from '../../shared/connection';
 import { useToday } from '../../shared/dates';
-import { useActingContext } from '../../shared/inNameOf';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { AsOf } from '../../shared/QueryView';
 import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
@@ -17,7 +16,7 @@ const mostAtFirst = 7;
 
 /** All that waits for the patron, by date: each with what, by when, what it costs not to, and one button. */
 export function ToDoList({ own, failed, isComplete, asOf }: ReturnType<typeof useBelongings>) {
-  const { t, i18n } = useTranslation(['personal-area', 'shared']);
+  const { t, i18n } = useOwnTranslation(['personal-area', 'shared']);
   const id = useId();
   const today = useToday();
   const isCutOff = useIsCutOff();
@@ -25,11 +24,10 @@ export function ToDoList({ own, failed, isComplete, asOf }: ReturnType<typeof us
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? items : items.slice(0, mostAtFirst);
   const more = items.length - shown.length;
-  const context = useActingContext();
   const lacking = failed.filter(({ lacks }) => lacks);
   const broken = failed.filter(({ lacks }) => !lacks);
   const namesOf = (lists: typeof failed) =>
-    new Intl.ListFormat(i18n.language).format(new Set(lists.map(({ name }) => t(`list_${name}`, { context }))));
+    new Intl.ListFormat(i18n.language).format(new Set(lists.map(({ name }) => t(`list_${name}`))));
   return (
     <section className={css.root} aria-labelledby={id}>
       <header className={css.head}>

@@ -1,10 +1,9 @@
 import { formatReais, reaisInText, type ToDo } from '@catalogue/domain';
 import { clsx } from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shortDate, useToday } from '../../shared/dates';
 import { homeSections } from '../../shared/homeSections';
-import { useActingContext } from '../../shared/inNameOf';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { NotRenewable, RenewNow, usePersonRenewalBlock } from '../loans/public';
@@ -26,8 +25,7 @@ const isOfProfile = ({ key }: ToDo): boolean => /^topic (serial|type) /.test(key
 
 /** One thing to do. Only the first one's button stands out. */
 export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
-  const { t } = useTranslation('personal-area');
-  const context = useActingContext();
+  const { t } = useOwnTranslation('personal-area');
   const { does, cod_acervo, loan } = item;
   const { when, cost, name, tone } = useToDoWords(item);
   const personBlock = usePersonRenewalBlock();
@@ -66,7 +64,7 @@ export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
           </p>
         )}
         {cost !== '' && <p className="text-sm muted">{cost}</p>}
-        {item.late > 0 && <p className="text-sm muted">{t('lateStopsRenewals', { context })}</p>}
+        {item.late > 0 && <p className="text-sm muted">{t('lateStopsRenewals')}</p>}
       </div>
       <div className={css.action}>
         {does === 'renew' ? (
@@ -87,7 +85,7 @@ export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
 }
 
 function DayLeaf({ day, tone }: { day: string | null; tone: 'late' | 'soon' | 'calm' }) {
-  const { t, i18n } = useTranslation('personal-area');
+  const { t, i18n } = useOwnTranslation('personal-area');
   if (day === null) return <span className={css.leaf}>{t('now')}</span>;
   const [number, month] = shortDate(day, i18n.language).split(' ');
   return (
@@ -109,9 +107,8 @@ const byWhen = {
 
 /** By when, and what it costs not to. */
 function useToDoWords(item: ToDo) {
-  const { t, i18n } = useTranslation('personal-area');
+  const { t, i18n } = useOwnTranslation('personal-area');
   const today = useToday();
-  const context = useActingContext();
   const { does, day, late, owed } = item;
   const date = day === null ? '' : shortDate(day, i18n.language);
   const daily = reaisInText(useFinePerDay());
@@ -120,9 +117,9 @@ function useToDoWords(item: ToDo) {
   const name = does === 'pay' ? formatReais(owed) : item.name;
   const when = day === null ? '' : late > 0 ? t('lateDays', { count: late }) : t(byWhen[does], { date });
   function costText(): string {
-    if (does === 'fetch') return day === null ? t('costRequest', { context }) : t('costHold');
-    if (does === 'receive') return t('costReceive', { context });
-    if (does === 'pay') return t('costDebt', { context });
+    if (does === 'fetch') return day === null ? t('costRequest') : t('costHold');
+    if (does === 'receive') return t('costReceive');
+    if (does === 'pay') return t('costDebt');
     if (does === 'extend') return t('costTopic');
     if (does === 'answer') return t('costEmail');
     if (late > 0) return t('costLate', { owed: reaisInText(owed), daily });

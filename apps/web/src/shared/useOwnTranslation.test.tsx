@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { renderApp } from '../testing/renderApp';
+import { serverForEach } from '../testing/server';
+import { textsIn } from '../testing/texts';
+import { signedIn } from './session';
+
+const server = serverForEach();
+
+test('who acts for another person reads of that person', async () => {
+  await server.db.hold.deleteMany();
+  const { store, go } = await renderApp('/meupergamum/reservas', { patron: 'ana' });
+  expect(await screen.findByText('Você não tem reservas.')).toBeVisible();
+  const { patron } = store.getState().session;
+  if (!patron) throw new Error('nobody is signed in');
+  store.dispatch(signedIn({ ...patron, originalUser: { login: 'tomas', nome_pessoa: 'Tomás' } }));
+  expect(await screen.findByText('Não há reservas.')).toBeVisible();
+  go('/meupergamum/renovacao');
+  await waitFor(() => expect(screen.getByText(/títulos? podem? ser renovados?/)).toBeVisible());
+});
+
+// To the reader alone: the library card, a calendar of one’s own, what is refused, and what is read before the sign-in.
+const ownOnly =
+  /^(signInToHoldWhy|inFileWhat|byAddressWhat|calendarRemoved|tokenFailed|noToken|whatFor|noHoldsWhy|accessDenied|accessDeniedWhy)(_|$)/;
+
+test.each(['loans', 'holds', 'debts', 'personal-area'])(
+  'the texts of %s that speak to the person have a form for who acts for them',
+  (feature) => {
+    const texts = Object.entries(textsIn('pt')[feature] as Record<string, string>);
+    const acting = new Map(texts.filter(([key]) => key.includes('_acting')));
+    const toThePerson = /\b(você|seu|sua|seus|suas)\b/i;
+    expect([...acting].filter(([, text]) => toThePerson.test(text))).toEqual([]);
+    const lacking = texts.filter(([key, text]) => {
+      const [, name = key, plural = ''] = /^(.*?)(_one|_other)?$/.exec(key) ?? [];
+      return toThePerson.test(text) && !acting.has(`${name}_acting${plural}`) && !ownOnly.test(key);
+    });
+    expect(lacking.map(([key]) => key)).toEqual([]);
+  },
+);
