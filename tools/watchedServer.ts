@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { end } from '@catalogue/command-kit/childProcess';
+import { seconds } from '@catalogue/command-kit/progress';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { inWorkspace, workspaceRoot } from '@catalogue/command-kit/workspace';
 
@@ -44,6 +45,7 @@ export function watchServer({ env, nodeArgs, onProblem }: Options): WatchedServe
   });
 
   async function restart(errors: string[]): Promise<void> {
+    const began = performance.now();
     const hadProblem = problem !== '';
     problem = errors.join('\n');
     if (problem !== '') {
@@ -51,6 +53,7 @@ export function watchServer({ env, nodeArgs, onProblem }: Options): WatchedServe
       onProblem(problem);
     }
     const before = server;
+    const isFirst = before === undefined && !hadProblem;
     server = undefined;
     // SIGKILL, since a reply that never ends (a stream) would delay a graceful end.
     if (before?.kill('SIGKILL')) await once(before, 'exit');
@@ -69,6 +72,7 @@ export function watchServer({ env, nodeArgs, onProblem }: Options): WatchedServe
     });
     child.once('message', () => {
       resolveStarted();
+      if (!isFirst) console.log(`The server runs with your change: restarted in ${seconds(began)}.`);
       if (hadProblem) onProblem('');
     });
     // "close" comes after its last output.

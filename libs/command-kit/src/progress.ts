@@ -3,7 +3,8 @@ import { Presets, SingleBar } from 'cli-progress';
 const REPORT_AFTER_MS = 700;
 const REPORT_EVERY_MS = 5000;
 
-const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+/** The time since a moment of `performance.now()`, as in `2.1 s`. */
+export const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** Runs one step of a command; reports it, with its duration, only if it takes a while. */
 export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
