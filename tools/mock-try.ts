@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { end } from '@catalogue/command-kit/childProcess';
 import { Failure } from '@catalogue/command-kit/failure';
+import { seconds } from '@catalogue/command-kit/progress';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { pack } from './mock-pack';
@@ -47,5 +48,5 @@ async function runIn(folder: string, label: string, command: string, args: reado
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
   const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
   if (code !== 0) throw new Failure(`${label} failed (${String(code)}):\n${output}`);
-  console.log(`${label}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  console.log(`${label}: ${seconds(began)}`);
 }
