@@ -246,6 +246,15 @@ describe('hostile XML', () => {
   });
 
   it.each([
+    ['within a record', `<record>${'<a>'.repeat(100_000)}</record>`],
+    ['outside of records', '<a>'.repeat(1_000_000)],
+    ['by name', `<record><${'a'.repeat(1000)}/></record>`],
+  ])('that opens too much %s is given up at once, and the next record is read', async (_, deep) => {
+    const results = await readAll(collection(record('a'), deep, record('z')), 65_536);
+    expect(outcome(results)).toEqual(['a', 'xml-malformed', 'z']);
+  });
+
+  it.each([
     ['a record', record('x', 'x'.repeat(50_000))],
     ['a text outside of records', `<note>${'x'.repeat(50_000)}</note>`],
   ])('%s without an end is given up at the limit, and the next record is read', async (_, long) => {

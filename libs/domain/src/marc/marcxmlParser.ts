@@ -28,6 +28,9 @@ const mismatch = /^(?:unexpected close tag|unmatched closing tag|unclosed tag)/;
 const recordEnd = /<\/(?:[\w.-]+:)?record\s*>/;
 /** More than the longest start tag of a record: the text to keep for finding one split between two chunks. */
 const TAG_ROOM = 16 * 1024;
+// MARCXML in the envelopes of OAI-PMH and SRU has twelve levels. After each error the open elements are read again.
+const maxDepth = 30;
+const maxNameLength = 200;
 
 /**
  * Finds records in XML that arrives in chunks. After an error a new parser resumes at the next start tag of a record,
@@ -90,6 +93,8 @@ export class RecordFinder {
     this.ancestors = [];
     this.record = undefined;
     parser.on('error', (error) => {
+      // Thousands may follow from one.
+      if (this.failure) return;
       const message = error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
       // After an error the open elements are a guess, so mismatched tags outside records are follow-up errors.
       if (this.wasBroken && !this.record && mismatch.test(message)) return;
@@ -138,6 +143,10 @@ export class RecordFinder {
   private onOpen(name: string, attributes: Record<string, string>, at: number): void {
     const local = localName(name);
     this.lastTag = at;
+    if (this.ancestors.length >= maxDepth || name.length > maxNameLength) {
+      const limits = `${maxDepth} levels, or have names of more than ${maxNameLength} characters`;
+      return this.fail(rejected('xml-malformed', `The elements have more than ${limits}.`), at);
+    }
     if (local === 'record' || local === 'collection') this.sawMarc = true;
     if (local === 'record' && this.record && !this.record.builder.isEmpty) {
       this.fail(rejected('xml-malformed', 'Another record begins before the end of this one.'), at);
@@ -181,7 +190,8 @@ export class RecordFinder {
     const from = this.record?.start ?? at;
     const next = this.nextRecord(this.record ? from + 1 : from);
     this.add(reading, from, next ?? this.windowStart + this.window.length);
-    this.ancestors = this.record?.ancestors ?? (this.ancestors.length > 0 ? this.ancestors : this.wrapper);
+    const isGuess = this.ancestors.length === 0 || this.ancestors.length >= maxDepth;
+    this.ancestors = this.record?.ancestors ?? (isGuess ? this.wrapper : this.ancestors);
     this.wasBroken = true;
     this.failure = undefined;
     this.record = undefined;
