@@ -43,7 +43,8 @@ export async function countRequests(
 ): Promise<(request: FastifyRequest) => Promise<number | null>> {
   await app.register(rateLimit, { global: false, cache: maxAddresses });
   const counters = { reads: counterOf('reads', app, others), writes: counterOf('writes', app, others) };
-  others?.hear((passed) => counters[passed.kind].passedElsewhere(passed));
+  // One of another version may tell what is not known here.
+  others?.hear((passed) => (counters as Partial<typeof counters>)[passed.kind]?.passedElsewhere(passed));
   return async (request) => {
     if (request.routeOptions.url?.startsWith('/assets/')) return null;
     return counters[isRead(request) ? 'reads' : 'writes'].count(request);
@@ -59,8 +60,8 @@ function counterOf(kind: Kind, app: FastifyInstance, others: OtherProcesses | un
     async count(request: FastifyRequest): Promise<number | null> {
       const counted = await limiter(request);
       if (counted.isAllowed) return null;
-      if (counted.isExceeded) return counted.ttlInSeconds;
       const { key: address } = counted;
+      if (counted.isExceeded) return Math.max(counted.ttlInSeconds, elsewhere.secondsLeft(address));
       const count = others ? untold.add(address, 1) : 0;
       if (others && count >= max / toldPart) {
         untold.forget(address);
@@ -68,7 +69,9 @@ function counterOf(kind: Kind, app: FastifyInstance, others: OtherProcesses | un
       }
       return null;
     },
-    passedElsewhere: ({ address, count }: Passed): void => void elsewhere.add(address, count),
+    passedElsewhere({ address, count }: Passed): void {
+      if (count > 0 && count <= max) elsewhere.add(address, count);
+    },
   };
 }
 
@@ -84,6 +87,7 @@ function countsByAddress() {
       counts.set(address, count);
       return count;
     },
+    secondsLeft: (address: string): number => Math.ceil(counts.getRemainingTTL(address) / 1000),
     forget: (address: string): void => void counts.delete(address),
   };
 }

@@ -18,9 +18,11 @@ it('how often an address may ask is one limit for all servers on a database', as
     version: 'test',
     peers: await peersOf(one.database.url),
   });
-  const passed = async (asked: typeof other, method: 'GET' | 'POST', remoteAddress: string) => {
+  const ask = (asked: typeof other, remoteAddress: string) =>
+    asked.inject({ method: 'POST', url: '/api/nada', remoteAddress });
+  const passed = async (...asked: Parameters<typeof ask>) => {
     let count = 0;
-    while ((await asked.inject({ method, url: '/api/nada', remoteAddress })).statusCode !== 429) count += 1;
+    while ((await ask(...asked)).statusCode !== 429) count += 1;
     return count;
   };
   const heard = new Set<string>();
@@ -28,21 +30,20 @@ it('how often an address may ask is one limit for all servers on a database', as
     new Promise<void>((resolve) => {
       joined[1]?.listen({
         message: (message) => {
-          if (message.passed) heard.add(`${message.passed.kind} ${message.passed.address}`);
+          if (message.passed) heard.add(message.passed.address);
           if (addresses.every((address) => heard.has(address))) resolve();
         },
       });
     });
   try {
-    const told = untilHeard('reads 203.0.113.9', 'writes 203.0.113.7');
-    expect(await passed(one.app, 'POST', '203.0.113.7')).toBe(60);
+    const told = untilHeard('203.0.113.9', '203.0.113.7');
+    expect(await passed(one.app, '203.0.113.7')).toBe(60);
     // A part of the limit that is told at once.
-    for (let call = 0; call < 30; call += 1) await one.app.inject({ url: '/api/nada', remoteAddress: '203.0.113.9' });
+    for (let call = 0; call < 3; call += 1) await ask(one.app, '203.0.113.9');
     await told;
-    const rest = await passed(other, 'POST', '203.0.113.7');
-    expect(rest).toBe(0);
-    expect(await passed(other, 'GET', '203.0.113.9')).toBe(570);
-    expect(await passed(other, 'POST', '203.0.113.8')).toBe(60);
+    expect(await passed(other, '203.0.113.7')).toBe(0);
+    expect(await passed(other, '203.0.113.9')).toBe(57);
+    expect(await passed(other, '203.0.113.8')).toBe(60);
   } finally {
     await other.close();
     await one.stop();

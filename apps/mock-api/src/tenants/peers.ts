@@ -6,6 +6,7 @@ import { inTurn } from '@catalogue/web-host/inTurn';
 import type { Passed } from '@catalogue/web-host/requestRate';
 import { connectionTimeout } from '../database';
 import { databaseOf, withDatabase } from './databaseUrl';
+import { untilLeft } from './untilLeft';
 
 /** A message of a server to the others. */
 interface Message {
@@ -26,9 +27,7 @@ interface Listener {
 }
 
 // Advisory locks, each with a name as its second key.
-const presenceLock = 420_007;
-const exclusiveLock = 420_008;
-const clockLock = 420_009;
+const [presenceLock, exclusiveLock, clockLock] = [420_007, 420_008, 420_009];
 const channel = 'catalogue_servers';
 
 /** For so many milliseconds a server counts on being alone; a new one waits longer before it serves. */
@@ -37,7 +36,6 @@ const joinTime = 300;
 // All servers lose their sessions at once when the database restarts, and come back one after the other.
 const returnTime = 5000;
 const retryTime = 1000;
-const leaveTime = 5000;
 // The first call after a failure waits so long for an answer of the database.
 const answerTime = 2000;
 // Messages that wait for their turn.
@@ -112,8 +110,12 @@ export class Peers {
   /** Tells the others; those without a session do not hear it. */
   async send(message: Message, session = this.#session): Promise<void> {
     const envelope = { ...message, from: this.#id, of: this.#name };
+    if (!session) return;
     const values = [channel, JSON.stringify(envelope)];
-    if (session) await this.#inTurn(() => session.query('SELECT pg_notify($1, $2)', values));
+    await this.#inTurn(() => session.query('SELECT pg_notify($1, $2)', values)).catch((error: unknown) => {
+      this.#leave(session);
+      throw error;
+    });
   }
 
   /** The same where it does not matter if a server that has just come does not hear it: costs nothing for one alone. */
@@ -182,6 +184,12 @@ export class Peers {
     this.#connectLater();
   }
 
+  /** A session that does not answer is as good as none; what waits for its turn fails at once. */
+  #leave(session: Client): void {
+    this.#lose(session);
+    void session.end().catch(() => undefined);
+  }
+
   async #ask(session: Client): Promise<void> {
     const askedAt = performance.now();
     try {
@@ -199,9 +207,7 @@ export class Peers {
       this.#others = others;
       this.#askedAt = askedAt;
     } catch {
-      // A session that does not answer is as good as none.
-      this.#lose(session);
-      void session.end().catch(() => undefined);
+      this.#leave(session);
     } finally {
       this.#asking = undefined;
     }
@@ -240,11 +246,4 @@ export class Peers {
     client.on('error', () => undefined);
     return client;
   }
-}
-
-/** Waits until nobody is connected to a database. What to do with those who stay is for the work on it to decide. */
-async function untilLeft(session: Client, database: string): Promise<void> {
-  const latest = performance.now() + leaveTime;
-  const connected = `SELECT 1 FROM pg_stat_activity WHERE datname = $1 AND backend_type = 'client backend' LIMIT 1`;
-  while ((await session.query(connected, [database])).rowCount && performance.now() < latest) await pause(10);
 }
