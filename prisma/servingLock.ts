@@ -53,12 +53,12 @@ export async function shareServingLock(url: string, say: (sentence: string) => v
       hasSaid = true;
     });
     hasSaid = false;
-    taking.once('end', () => void takeAgain());
+    taking.once('end', () => void takeAgain(LOST));
   };
-  const takeAgain = async (): Promise<void> => {
+  const takeAgain = async (sentence: string): Promise<void> => {
     while (!isReleased) {
       try {
-        return await take(LOST);
+        return await take(sentence);
       } catch {
         void session?.end();
         await pause(retryTime, undefined, { ref: false });
@@ -68,7 +68,7 @@ export async function shareServingLock(url: string, say: (sentence: string) => v
   try {
     await take(WAITING);
   } catch {
-    void takeAgain();
+    void takeAgain(WAITING);
   }
   return async () => {
     isReleased = true;

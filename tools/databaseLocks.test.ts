@@ -2,8 +2,6 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { runOn } from '@catalogue/local-postgres/query';
 import { createTestDatabase, type TestDatabase } from '@catalogue/database/testing/testDatabase';
 import { shareServingLock } from '@catalogue/database/servingLock';
-import { readSettings } from '@catalogue/mock-api/env';
-import { openServer } from '@catalogue/mock-api/openServer';
 import { withServingLock } from './databaseLocks';
 
 let database: TestDatabase;
@@ -55,15 +53,14 @@ it('a database that a server uses is not reset meanwhile, and can be copied', as
   await untilThere(shared, 0);
 });
 
-it('a server that no command of ours has started holds the lock, too', async () => {
-  const { close } = await openServer(readSettings({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' }));
+it('a server that starts while PostgreSQL is away does not wait, and takes its lock when PostgreSQL is there', async () => {
+  const away = await proxyOf(database.url);
+  const asked = away.leave(1);
+  await Promise.all([serve(away.url), asked]);
+  await untilThere(shared, 0);
+  away.comeBack();
   await untilThere(shared, 1);
-  const steps: string[] = [];
-  const replacing = withServingLock(database.url, async () => void steps.push('replaced'));
-  await untilThere(waiting, 1);
-  expect(steps).toEqual([]);
-  await close();
-  await replacing;
+  expect(said('')).toBe(0);
 });
 
 it('a server whose session PostgreSQL has ended takes its lock again, beside others', async () => {

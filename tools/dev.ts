@@ -45,7 +45,6 @@ export async function run(args: string[]): Promise<void> {
   const url = await openWithClient(env, true);
   await assertPortFree(env.HOST, env.PORT, (port) => `PORT=${port} npm run dev`);
   await prepareDatabase(url, env);
-  // The server's own lock ends with each of its restarts.
   atShutdown(await shareServingLock(url, console.log));
 
   const port = await freePort();

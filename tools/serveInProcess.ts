@@ -4,6 +4,7 @@ import { noOtherDatabase } from '@catalogue/mock-api/secretFiles';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { startDatabase } from './database';
+import { shareServingLock } from '@catalogue/database/servingLock';
 import { prepareDatabase } from './demoDatabase';
 import type { Env } from './env';
 
@@ -16,6 +17,7 @@ import type { Env } from './env';
 export async function serveInProcess(env: Env, port: number, variables: Record<string, string> = {}): Promise<string> {
   const url = await startDatabase(env, true);
   await prepareDatabase(url, env);
+  atShutdown(await shareServingLock(url, console.log));
   const settings = readSettings({
     ...process.env,
     ...noOtherDatabase,

@@ -3,6 +3,8 @@ import { openWithClient } from './database';
 import { readServingEnv } from './env';
 import { readOwnData } from './institution/ownData';
 import { printServerInfo } from './serverInfo';
+import { atShutdown } from '@catalogue/command-kit/shutdown';
+import { shareServingLock } from '@catalogue/database/servingLock';
 import { prepareDatabase } from './demoDatabase';
 import { assertPortFree } from '@catalogue/command-kit/port';
 import { serve, serverEnv } from './server';
@@ -19,7 +21,8 @@ export async function run(args: string[]): Promise<void> {
   const url = await openWithClient(env, true);
   await assertPortFree(env.HOST, env.PORT, (port) => `PORT=${port} npm start`);
   await Promise.all([prepareDatabase(url, env).then(() => own.store(url)), build()]);
-  const server = await serve([builtServer], { ...serverEnv(env, url), WEB_DIR: builtWeb });
+  atShutdown(await shareServingLock(url, console.log));
+  const server = await serve([builtServer, '--guarded'], { ...serverEnv(env, url), WEB_DIR: builtWeb });
   await printServerInfo(server.address, env);
   await server.ended;
 }

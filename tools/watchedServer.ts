@@ -33,6 +33,7 @@ export function watchServer({ env, nodeArgs, onProblem }: Options): WatchedServe
   const bundler = fork(inWorkspace('apps', 'mock-api', 'build.mjs'), ['watch', bundle], { cwd: workspaceRoot });
   let server: ChildProcess | undefined;
   let problem = '';
+  let hasStarted = false;
   atShutdown(() => Promise.all([bundler, server].map((child) => child && end(child))).then(() => undefined));
 
   let resolveStarted: () => void;
@@ -53,12 +54,11 @@ export function watchServer({ env, nodeArgs, onProblem }: Options): WatchedServe
       onProblem(problem);
     }
     const before = server;
-    const isFirst = before === undefined && !hadProblem;
     server = undefined;
     // SIGKILL, since a reply that never ends (a stream) would delay a graceful end.
     if (before?.kill('SIGKILL')) await once(before, 'exit');
     if (problem !== '') return;
-    const child = fork(bundle, {
+    const child = fork(bundle, ['--guarded'], {
       cwd: workspaceRoot,
       env: { ...process.env, ...env },
       execArgv: ['--require', inWorkspace('tools', 'endWithParent.cjs'), '--enable-source-maps', ...nodeArgs],
@@ -72,7 +72,8 @@ export function watchServer({ env, nodeArgs, onProblem }: Options): WatchedServe
     });
     child.once('message', () => {
       resolveStarted();
-      if (!isFirst) console.log(`The server runs with your change: restarted in ${seconds(began)}.`);
+      if (hasStarted) console.log(`The server runs with your change: restarted in ${seconds(began)}.`);
+      hasStarted = true;
       if (hadProblem) onProblem('');
     });
     // "close" comes after its last output.

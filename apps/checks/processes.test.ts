@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@catalogue/database/testing/testDatabase';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { withServingLock } from '@catalogue/tools/databaseLocks';
 import { startServer, type ServerProcess } from './servers/serverProcesses';
 import { Ledger, logins } from './soak/ledger';
 
@@ -44,6 +45,20 @@ const metrics = async (): Promise<string> => {
 };
 const processesIn = (text: string) =>
   [...text.matchAll(/^catalogue_info\{.*process="(\d+)".*\} 1$/gm)].map(([, number]) => Number(number)).sort();
+
+it('a restore waits for a server that no command has started, and a process that is replaced does not wait for it', async () => {
+  let isReplaced = false;
+  const restoring = withServingLock(database.url, async () => void (isReplaced = true));
+  const [first] = childrenOf(server.pid);
+  if (first === undefined) throw new Error('There are no processes.');
+  process.kill(first, 'SIGKILL');
+  while (childrenOf(server.pid).includes(first) || processesIn(await metrics()).length < count);
+  expect(isReplaced).toBe(false);
+  await server.stop();
+  await restoring;
+  expect(isReplaced).toBe(true);
+  server = await startServer(database.url, { PROCESSES: String(count) });
+});
 
 it('processes on one port share the calls, and any of them reports the metrics of all', async () => {
   const call = async () => {

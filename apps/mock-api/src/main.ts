@@ -1,3 +1,5 @@
+import cluster from 'node:cluster';
+import { shareServingLock } from '@catalogue/database/servingLock';
 import { readSettings, type Settings } from './env';
 import { openServer } from './openServer';
 import { WrongVariables } from './wrongVariables';
@@ -5,15 +7,28 @@ import { openProcesses, isClusterPrimary } from './processes';
 
 async function main() {
   const settings = readSettings(process.env);
+  const release = await guarded(settings);
   const { address, close } = isClusterPrimary(settings.PROCESSES)
     ? await openProcesses(settings.PROCESSES)
     : await serve(settings);
   let stopping: Promise<void> | undefined;
-  const stop = () => (stopping ??= close().then(() => process.exit(0), end));
+  const stop = () =>
+    (stopping ??= close()
+      .then(release)
+      .then(() => process.exit(0), end));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   // Reports the port to a parent process that started it with PORT=0.
   process.send?.({ address });
+}
+
+/**
+ * Takes the lock that keeps commands from replacing the database, once for all processes of a server; not where the
+ * command that has started it holds it already: a second one would wait behind a command that waits for the first.
+ */
+async function guarded({ DATABASE_URL }: Settings): Promise<() => Promise<void>> {
+  if (cluster.isWorker || process.argv.includes('--guarded')) return async () => undefined;
+  return shareServingLock(DATABASE_URL, (sentence) => void process.stderr.write(`${sentence}\n`));
 }
 
 async function serve(settings: Settings) {

@@ -1,15 +1,10 @@
-import { shareServingLock } from '@catalogue/database/servingLock';
 import { buildApp } from './app';
 import { documentKey, openDatabase, signingSecret } from './database';
 import type { Settings } from './env';
 import { Peers } from './tenants/peers';
 
-/**
- * The server on its database, known to the other servers there and to commands that would replace it; not listening yet. `close` ends
- * it once its calls are answered.
- */
+/** The server on its database, known to the other servers there; not listening yet. `close` ends it once its calls are answered. */
 export async function openServer(settings: Settings) {
-  const release = await shareServingLock(settings.DATABASE_URL, (sentence) => process.stderr.write(`${sentence}\n`));
   const db = openDatabase(settings.DATABASE_URL);
   const peers = new Peers(settings.DATABASE_URL);
   const joined = peers.join();
@@ -25,7 +20,7 @@ export async function openServer(settings: Settings) {
   const close = async () => {
     await app.drain(settings.DRAIN_SECONDS * 1000);
     await app.close();
-    await Promise.all([db.$disconnect(), peers.close(), release()]);
+    await Promise.all([db.$disconnect(), peers.close()]);
   };
   return { app, close };
 }
