@@ -9,13 +9,10 @@ import { loadSite } from '../app/loadSite';
 import { Shell } from '../app/Shell';
 import { makeStore } from '../app/store';
 import { signIn } from '../features/session/openSession';
-import { forgetDrafts, readDrafts } from '../shared/drafts';
+import { readDrafts } from '../shared/drafts';
 import { loadSettings, settingsLoaded } from '../shared/settings';
 import { render } from './render';
 import { textsIn } from './texts';
-
-// Each test begins in a tab of its own. Forms keep what was typed when they are left, which is before this.
-afterEach(forgetDrafts);
 
 interface Reader {
   language?: string;

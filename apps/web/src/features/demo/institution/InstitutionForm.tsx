@@ -1,7 +1,7 @@
 import type { InstitutionSettings } from '@catalogue/api-contract';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { refetchAll } from '../../../shared/api';
 import { Button } from '../../../shared/ui/Button';
 import { ErrorSummary } from '../../../shared/ui/ErrorSummary';
@@ -42,7 +42,7 @@ import { onTopOf } from './onTopOf';
 import { useChangeNames, useFieldName, usePartName, useRowName, useValueNames } from './useFieldName';
 import { useQuestionBeforeLeaving } from './useQuestionBeforeLeaving';
 import { useRefusalText } from './useRefusalText';
-import { useUnpublished } from './useUnpublished';
+import { keepUnpublished, unpublishedIn } from './unpublished';
 import css from './InstitutionForm.module.css';
 
 const firstOfEach: Record<ListName, number> = {
@@ -67,10 +67,13 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
   const valueNames = useValueNames();
   const changeNames = useChangeNames();
   const refusalText = useRefusalText();
-  const { unpublished, keep } = useUnpublished(stored);
+  const app = useStore();
+  const [before] = useState(() => unpublishedIn(app));
   const [published, setPublished] = useState(stored);
-  const [draft, setDraft] = useState(
-    () => unpublished?.now ?? withFirstLibrary(stored, { campus: t('firstCampus'), library: t('firstLibrary') }),
+  const [draft, setDraft] = useState(() =>
+    before
+      ? onTopOf(stored, before.published, before.draft)
+      : withFirstLibrary(stored, { campus: t('firstCampus'), library: t('firstLibrary') }),
   );
   const [begun] = useState(draft);
   const [undo, setUndo] = useState<InstitutionSettings | null>(null);
@@ -78,16 +81,16 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
   const [refused, setRefused] = useState<RefusedValue[]>([]);
   const [others, setOthers] = useState<(keyof InstitutionDraft)[]>([]);
   const [theirs, setTheirs] = useState(() =>
-    unpublished ? valueNames(stored, changedByBoth(stored, unpublished.published, unpublished.draft)) : [],
+    before ? valueNames(stored, changedByBoth(stored, before.published, before.draft)) : [],
   );
   const [isPreviewed, setPreviewed] = useState(false);
   const [isSending, setSending] = useState(false);
   const changes = changesBetween(published, draft);
   const isChanged = Object.keys(changes).length > 0;
   // A first library that nobody has touched is no change to ask about.
-  const isToKeep = isChanged && (unpublished !== null || published !== stored || !isEqual(draft, begun));
+  const isToKeep = isChanged && (before !== null || published !== stored || !isEqual(draft, begun));
   useQuestionBeforeLeaving(isToKeep);
-  useEffect(() => keep(isToKeep ? { published, draft } : null));
+  useEffect(() => keepUnpublished(app, isToKeep ? { published, draft } : null));
   useInstitutionPreview(isPreviewed ? draft.instituicao : null);
 
   const placeIn = (list: ListName): number => Math.max(0, Math.min(chosen[list], draft[list].length - 1));
