@@ -89,6 +89,13 @@ export function addressGroup(address: string): string {
     .join(':')}::/64`;
 }
 
+/**
+ * The network of a client by `addressGroup`, of which a household or a company has all: of IPv6 that of 48 bits. Where
+ * clients wait for each other, those of one network count as one.
+ */
+export const addressNetwork = (group: string): string =>
+  group.endsWith('::/64') ? `${group.split(':').slice(0, 3).join(':')}::/48` : group;
+
 function ipv6Groups(address: string): number[] | null {
   const hexadecimal = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = bytes.map(Number);

@@ -1,6 +1,13 @@
 import { hashPassword, isPassword } from '@catalogue/database/passwordHash';
-import { inTurn } from '@catalogue/web-host/inTurn';
-import { brokenPasswordRules, isCommonPassword, mustWait, passwordRules, type PasswordRule } from '@catalogue/domain';
+import { inFairTurn } from '@catalogue/web-host/inTurn';
+import {
+  addressNetwork,
+  brokenPasswordRules,
+  isCommonPassword,
+  mustWait,
+  passwordRules,
+  type PasswordRule,
+} from '@catalogue/domain';
 import { countWrongPasswords, forgetWrongPasswords, lockAttempts, recordAttempt, takeRate } from '../../attempts.store';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/errors';
@@ -11,12 +18,17 @@ import { isBlocked } from './session.store';
 // A hash takes one of the four threads that Node has for such work for long: pages are compressed, and files read, by the
 // others.
 const maxConcurrent = 2;
-const maxWaiting = 50;
-const turn = inTurn(maxConcurrent, maxWaiting);
+const maxWaiting = 500;
+const maxWaitingOfNetwork = 50;
+const turn = inFairTurn(maxConcurrent, maxWaiting, maxWaitingOfNetwork);
+// Who stores one has signed in, or has a code.
+const storing = 'storing';
 
-/** Does work that hashes passwords, few at a time. Refuses with 503 while too many wait. */
-async function inItsTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const done = await turn(async () => ({ result: await work() }));
+/**
+ * Does work that hashes passwords, few at a time, and those of each network in turn. Refuses with 503 while too many wait.
+ */
+async function inItsTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
+  const done = await turn(addressNetwork(address), async () => ({ result: await work() }));
   if (!done) throw new Refusal(503, 'O servidor está ocupado: tente de novo em alguns instantes.', { retryAfter: 2 });
   return done.result;
 }
@@ -42,14 +54,14 @@ export async function refusedPassword(
   const attempt = { kind: 'newPassword', login: String(cod_pessoa), address, at: clock.now() } as const;
   if (!(await db.$transaction((tx) => takeRate(tx, attempt)))) return { key: 'MuitasTentativas', broken: [] };
   for (const hash of await findLastPasswords(db, cod_pessoa, passwordRules.last_pw))
-    if (await inItsTurn(() => isPassword(typed.trim(), hash)))
+    if (await inItsTurn(address, () => isPassword(typed.trim(), hash)))
       return { key: 'senha_ja_utilizada', broken: ['last_pw'] };
   return null;
 }
 
 /** The hash of a password to store. */
 export const storedHash = ({ passwordCost }: Pick<Deps, 'passwordCost'>, typed: string): Promise<string> =>
-  inItsTurn(() => hashPassword(typed.trim(), passwordCost));
+  inItsTurn(storing, () => hashPassword(typed.trim(), passwordCost));
 
 interface TypedPassword {
   login: string;
@@ -64,7 +76,7 @@ interface TypedPassword {
  * each other before they cost a hash. Refuses with 503 while too many wait.
  */
 export const evaluatePassword = (...[deps, typed]: Parameters<typeof evaluated>): ReturnType<typeof evaluated> =>
-  inItsTurn(() => evaluated(deps, typed));
+  inItsTurn(typed.client.address, () => evaluated(deps, typed));
 
 /**
  * Attempts of one login or address are evaluated one after the other, so that concurrent ones count for each other
