@@ -13,6 +13,22 @@ import { isFile } from './sendFile';
 
 type ActiveFault = KnownFault & Fault;
 
+// Of 200 calls that may be under way: visitors who set delays leave the others places.
+const maxWaitingOfVisitors = 50;
+let waitingOfVisitors = 0;
+
+/** Waits as a fault does; not for a visitor's while too many of them wait. */
+async function wait(milliseconds: number, { deps: { settings } }: Tenant): Promise<void> {
+  if (settings.MOCK_CONTROLS !== 'public') return pause(milliseconds);
+  if (waitingOfVisitors >= maxWaitingOfVisitors) return;
+  waitingOfVisitors += 1;
+  try {
+    await pause(milliseconds);
+  } finally {
+    waitingOfVisitors -= 1;
+  }
+}
+
 /** The fault for a call: the one named in its header, else the first match in the tenant's list. */
 export async function takeFault(
   request: FastifyRequest,
@@ -51,11 +67,12 @@ export async function answerWithFault(
   request: FastifyRequest,
   reply: FastifyReply,
   fault: ActiveFault,
+  tenant: Tenant,
 ): Promise<boolean> {
   const { does } = fault;
-  const wait = delayOf(fault);
+  const delay = delayOf(fault);
   // One that dribbles spends the time on its answer.
-  if (wait > 0 && does.kind !== 'dribble') await pause(wait);
+  if (delay > 0 && does.kind !== 'dribble') await wait(delay, tenant);
   if (does.kind === 'answer') await reply.status(does.status).send(does.body);
   if (does.kind === 'drop') {
     // No reply at all, as when the client's network fails.
@@ -75,7 +92,7 @@ export async function sendInParts(
   request: FastifyRequest,
   reply: FastifyReply,
   fault: ActiveFault,
-  { answer, status }: { answer: unknown; status: number },
+  { answer, status, tenant }: { answer: unknown; status: number; tenant: Tenant },
 ): Promise<FastifyReply> {
   const whole = isFile(answer) ? Buffer.from(answer.base64, 'base64') : Buffer.from(JSON.stringify(answer) ?? '');
   const headers = reply.getHeaders() as OutgoingHttpHeaders;
@@ -90,7 +107,7 @@ export async function sendInParts(
   } else {
     const size = Math.ceil(whole.length / pieces);
     for (let at = 0; at < whole.length && !raw.destroyed; at += size) {
-      if (at > 0) await pause(delayOf(fault) / (pieces - 1));
+      if (at > 0) await wait(delayOf(fault) / (pieces - 1), tenant);
       raw.write(whole.subarray(at, at + size));
     }
     raw.end();

@@ -195,7 +195,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         const fault = isControl(endpoint) ? undefined : await takeFault(request, name, endpoint, tenant, caller);
         if (fault?.does.kind === 'answer')
           request.explanation = { rule: fault.name, facts: { falha: fault.name, sobre: fault.about } };
-        if (fault && (await answerWithFault(request, reply, fault))) return reply;
+        if (fault && (await answerWithFault(request, reply, fault, tenant))) return reply;
         const recorded = isReplayed(endpoint) ? tenant.recording.take(request.method, request.url) : undefined;
         if (recorded) return answerAsRecorded(reply, recorded);
         if (!fault && isCacheable(endpoint)) {
@@ -217,7 +217,7 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         if (isWrite) await tenant.ready();
         const answer = managesTenants(endpoint) ? await work() : await tenant.runShared(work);
         const status = endpoint.status ?? 200;
-        if (fault && comesInParts(fault)) return sendInParts(request, reply, fault, { answer, status });
+        if (fault && comesInParts(fault)) return sendInParts(request, reply, fault, { answer, status, tenant });
         if (endpoint.file && isFile(answer)) return sendFile(reply, answer);
         reply.status(status);
         // Fastify treats null as a reply without a body.
