@@ -43,7 +43,7 @@ export async function serveWebAlone(
   ready?: () => Promise<void>,
 ): Promise<void> {
   const env = readEnv();
-  const { HOST, PORT, BASE_PATH: base, PUBLIC_URL: publicUrl, TRUSTED_PROXIES: trustedProxies, RATE_LIMIT } = env;
+  const { HOST, PORT, BASE_PATH: base, PUBLIC_URL: publicUrl, TRUSTED_PROXIES: trustedProxies } = env;
   await assertPortFree(HOST, PORT, (port) => `PORT=${port} ${commandLine('web', `--api ${api}`)}`);
   const read = file === undefined ? await fetchConfig(api) : await readConfig(file);
   // Calls go to this server, which hands them on; the control room is for those who reach the mock itself.
@@ -56,7 +56,7 @@ export async function serveWebAlone(
     config,
     publicUrl,
     trustedProxies,
-    isLimited: (ip) => isLimited(ip, RATE_LIMIT),
+    isLimited: (ip) => isLimited(ip, env),
     isServed: (hostname) => isServed(hostname, env),
     mayReadMetrics: (request) => mayReadMetrics(request, env),
     collector: env.OTEL_EXPORTER_OTLP_ENDPOINT,

@@ -202,7 +202,7 @@ export async function buildApp({
     ),
     { readable: settings.MOCK_CONTROLS !== false, base: settings.BASE_PATH },
   );
-  const isCounted = (ip: string) => isLimited(ip, settings.RATE_LIMIT);
+  const isCounted = (ip: string) => isLimited(ip, settings);
   const answerPage = settings.WEB_DIR
     ? await serveWebApp(app, {
         root: settings.WEB_DIR,

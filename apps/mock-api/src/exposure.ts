@@ -22,9 +22,17 @@ export const plainHost = (hostname: string): string => hostname.replace(/^\[|\]$
 /** Whether a name or address always means the machine itself. */
 export const isLoopback = (hostname: string): boolean => /^(localhost|127\.[\d.]+|::1)$/.test(plainHost(hostname));
 
-/** Whether the requests from an IP address are limited, under this RATE_LIMIT. */
-export const isLimited = (ip: string, limit: 'remote' | 'all' | 'off'): boolean =>
-  limit === 'all' || (limit === 'remote' && !isLoopback(ip.replace(/^::ffff:/i, '')));
+/** Whether the requests from an IP address are limited. */
+export const isLimited = (ip: string, settings: Limited): boolean =>
+  settings.RATE_LIMIT === 'all' ||
+  (settings.RATE_LIMIT === 'remote' && (isBehindUnnamedProxy(settings) || !isLoopback(ip.replace(/^::ffff:/i, ''))));
+type Limited = Pick<Exposure, 'PUBLIC_URL' | 'ALLOWED_HOSTS' | 'TRUSTED_PROXIES'> & {
+  RATE_LIMIT: 'remote' | 'all' | 'off';
+};
+
+/** Whether readers come by another name than this machine’s, and no proxy is named: one here would make all of them seem to be here. */
+export const isBehindUnnamedProxy = (settings: Omit<Limited, 'RATE_LIMIT'>): boolean =>
+  settings.TRUSTED_PROXIES.length === 0 && knownHosts(settings).some((host) => !isLoopback(host));
 
 /** The host names under which the server is known besides those of the machine itself. */
 export const knownHosts = ({ PUBLIC_URL, ALLOWED_HOSTS }: Pick<Exposure, 'PUBLIC_URL' | 'ALLOWED_HOSTS'>): string[] =>

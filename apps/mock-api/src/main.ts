@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { shareServingLock } from '@catalogue/database/servingLock';
 import { readSettings, type Settings } from './env';
+import { isBehindUnnamedProxy } from './exposure';
 import { openServer } from './openServer';
 import { WrongVariables } from './wrongVariables';
 import { openProcesses, isClusterPrimary } from './processes';
@@ -37,6 +38,10 @@ async function serve(settings: Settings) {
   if (!settings.MOCK_CONTROLS && settings.DEMO.people)
     app.log.warn(
       'demo people, if the database has them, sign in with a published password: see DEMO in the configuration',
+    );
+  if (settings.RATE_LIMIT === 'remote' && isBehindUnnamedProxy(settings))
+    app.log.warn(
+      'others reach this server by name (PUBLIC_URL, ALLOWED_HOSTS), and TRUSTED_PROXIES names no proxy: behind one, all readers share the limits of one address',
     );
   if (!settings.MOCK_CONTROLS && settings.DEMO_IDENTITY)
     app.log.warn('DEMO_IDENTITY is on: anybody signs in as the demo people, without a password');

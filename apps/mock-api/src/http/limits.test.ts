@@ -57,6 +57,13 @@ describe('how often an address may ask', () => {
     const replies = await Promise.all(Array.from({ length: 61 }, post));
     expect(replies.some(({ statusCode }) => statusCode === 429)).toBe(true);
     await all.stop();
+    // A proxy here that nobody named.
+    const named = await openWith({ PUBLIC_URL: 'https://catalogue.example.org', MOCK_CONTROLS: 'false' });
+    const readers = Array.from({ length: 61 }, () =>
+      named.app.inject({ method: 'POST', url: '/api/nada', headers: { host: 'catalogue.example.org' } }),
+    );
+    expect((await Promise.all(readers)).some(({ statusCode }) => statusCode === 429)).toBe(true);
+    await named.stop();
     const off = await openWith({ RATE_LIMIT: 'off' });
     const far = () => off.app.inject({ method: 'POST', url: '/api/nada', remoteAddress: '203.0.113.7' });
     expect((await Promise.all(Array.from({ length: 61 }, far))).every(({ statusCode }) => statusCode === 404)).toBe(

@@ -17,11 +17,11 @@ import { Refusal } from './errors';
  */
 export async function limitRequests(app: FastifyInstance, settings: Settings, peers?: Peers): Promise<void> {
   const { RATE_LIMIT, TRUSTED_PROXIES } = settings;
-  limitConnections(app.server, { isLimited: (ip) => isLimited(ip, RATE_LIMIT), trustedProxies: TRUSTED_PROXIES });
+  limitConnections(app.server, { isLimited: (ip) => isLimited(ip, settings), trustedProxies: TRUSTED_PROXIES });
   if (RATE_LIMIT === 'off') return;
   const secondsToWait = await countRequests(app, peers && othersOf(peers));
   app.addHook('onRequest', async (request) => {
-    if (!isLimited(request.ip, RATE_LIMIT) || isFree(request.routeOptions.url) || isOwnCall(request)) return;
+    if (!isLimited(request.ip, settings) || isFree(request.routeOptions.url) || isOwnCall(request)) return;
     const retryAfter = await secondsToWait(request);
     if (retryAfter !== null) throw new Refusal(429, tooManyRequests, { retryAfter });
   });
@@ -56,7 +56,7 @@ interface UnderWay {
  * What is worked on keeps its place when its client leaves: the database works on. The returned function makes a handler
  * keep it that is no route's.
  */
-export function limitUnderWay(app: FastifyInstance, { RATE_LIMIT }: Settings) {
+export function limitUnderWay(app: FastifyInstance, settings: Settings) {
   const places = new WeakMap<FastifyRequest, UnderWay>();
   const count = new Set<UnderWay>();
   const placeOf = placesPerKey(maxConcurrentPerAddress, maxWaitingPerAddress);
@@ -67,7 +67,7 @@ export function limitUnderWay(app: FastifyInstance, { RATE_LIMIT }: Settings) {
     const { url } = request.routeOptions;
     if (places.has(request) || isFree(url)) return;
     const isOwn = isOwnCall(request);
-    const isCounted = isLimited(request.ip, RATE_LIMIT) && url !== streamed;
+    const isCounted = isLimited(request.ip, settings) && url !== streamed;
     const place = isCounted ? (isOwn ? placeOfOwn : placeOf)(addressGroup(request.ip)) : undefined;
     const call: UnderWay = {
       isOwn,
@@ -119,7 +119,7 @@ export function limitUnderWay(app: FastifyInstance, { RATE_LIMIT }: Settings) {
   app.addHook('onSend', async (request, reply) => {
     const call = places.get(request);
     call?.leave();
-    if (!call || call.isOwn || !isLimited(request.ip, RATE_LIMIT)) return;
+    if (!call || call.isOwn || !isLimited(request.ip, settings)) return;
     const sending = placeToSend(addressGroup(request.ip));
     afterReply(reply, () => sending.leave());
     await sending.ready;
