@@ -138,7 +138,8 @@ function Outcome({ run }: { run: ImportRun }) {
     return count > 0 ? <p>{t(key, { count, number: number.format(count) })}</p> : null;
   }
   const rejected = rejectedOf(run);
-  const same = records - added - updated - rejected;
+  // The command keeps what it left out in a file beside the records.
+  const same = bytes === null ? 0 : records - added - updated - rejected;
   const parts = [
     counted('importRead', records),
     counted('importAdded', added),

@@ -117,6 +117,20 @@ describe('the import of MARC records', () => {
     expect(screen.getByLabelText('Escolher um arquivo MARC')).toBeInTheDocument();
   });
 
+  it('does not call unchanged what an import of the command left out', async () => {
+    server = await startServer();
+    const at = new Date();
+    await server.db.importRun.create({
+      data: {
+        started_at: at,
+        finished_at: at,
+        files: { create: { place: 1, name: 'acervo.mrc', committed: 3, complete: true } },
+      },
+    });
+    await open();
+    expect(row().getByText('3 registros · 0 título novo')).toBeVisible();
+  });
+
   it('is for who has the key', async () => {
     server = await startServer({
       env: { HOST: '0.0.0.0', MOCK_CONTROLS: 'public', CONTROL_KEY: 'a key of sixteen letters' },
