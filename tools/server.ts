@@ -47,8 +47,9 @@ export async function serve(args: string[], env: Record<string, string>): Promis
   );
   // It may wait for its proxy, and for calls that are under way.
   atShutdown(() => end(child, 15_000 + Number(env['DRAIN_SECONDS'] ?? 0) * 1000));
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Failure(`The server stopped (exit code ${code}). See its output above, then start again.`);
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    const how = code === null ? `by ${signal}` : `exit code ${code}`;
+    throw new Failure(`The server stopped (${how}). See its output above, then start again.`);
   });
   ended.catch(() => undefined);
   const address = `http://${forBrowsers(env['HOST'] ?? '')}:${env['PORT']}`;

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { assertSafe } from './exposure';
 import {
@@ -24,7 +25,10 @@ export const ServerVariables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535, 4200),
   PROCESSES: whole(1, 64, 1),
-  WEB_DIR: z.string().optional(),
+  WEB_DIR: z
+    .string()
+    .transform((folder) => resolve(folder))
+    .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'an address like http://localhost:4318' })
     .optional(),
