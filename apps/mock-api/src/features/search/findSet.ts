@@ -8,7 +8,7 @@ import { findAuthorityItems } from './authorityHits.store';
 import { findIndexHits } from './indexHits.store';
 import { findNetworkItems } from './networkHits.store';
 import { indexOf } from './searchIndexes';
-import { findItems, type ItemRow } from './searchItems.store';
+import type { ItemRow } from './searchItems.store';
 import type { Search } from './searchTree';
 import { findWrittenItems } from './writtenItems';
 
@@ -49,8 +49,7 @@ export async function findSet(db: PrismaClient, wanted: Search, limit: number, l
     return { ...(await findAuthorityItems(db, wanted, limit, language)), base: 'local' };
   if (query.tipo_indice) {
     const { total, codes, entries } = await findIndexHits(db, query.tipo_indice, wanted, limit);
-    const items = await findItems(db, codes);
-    return { data: items.map((item, at) => ({ ...item, entrada_indice: entries[at] ?? '' })), total, base: 'local' };
+    return { data: await findWrittenItems(db, codes, entries), total, base: 'local' };
   }
   const { total, codes, closeness } = await indexOf(db).find(wanted, limit);
   return { data: await findWrittenItems(db, codes), total, base: 'local', codes, closeness };

@@ -28,6 +28,16 @@ it('items are written as a reply that is checked as a whole would be', async () 
   expect(JSON.stringify(written.reverse().slice(0, 1))).toBe(JSON.stringify(checked.slice(-1)));
 });
 
+it('in an index each has its entry, also one that stands there twice', async () => {
+  const checked = z.parse(z.array(SearchItem), await findItems(server.db, [7, 250]));
+  const written = await findWrittenItems(server.db, [7, 999_999, 250, 7], ['A', 'gone', 'B “c”', 'D']);
+  expect(JSON.parse(jsonOf(written).toString())).toEqual([
+    { ...checked[0], entrada_indice: 'A' },
+    { ...checked[1], entrada_indice: 'B “c”' },
+    { ...checked[0], entrada_indice: 'D' },
+  ]);
+});
+
 it('an item is read once, and again after a write; a title that is gone is left out', async () => {
   const sent = jest.spyOn(changesOf(server.db), 'recordStatement');
   const reads = async (codes: number[]) => {

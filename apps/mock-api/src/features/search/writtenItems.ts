@@ -35,20 +35,35 @@ async function stateOf(db: PrismaClient): Promise<State> {
   return state;
 }
 
-/** The result items of `findItems`, written: those that were in a list since the last write are not read again. */
-export async function findWrittenItems(db: PrismaClient, codes: readonly number[]): Promise<WrittenList<ItemRow>> {
+/**
+ * The result items of `findItems`, written: those that were in a list since the last write are not read again. In an index each
+ * has the entry under which it stands there.
+ */
+export async function findWrittenItems(
+  db: PrismaClient,
+  codes: readonly number[],
+  entries?: readonly string[],
+): Promise<WrittenList<ItemRow>> {
   const primary = primaryOf(db);
   // Read before the items: a write meanwhile begins another state.
   const { number } = await stateOf(primary);
   changesOf(primary).recordReads(shownGroups);
   const items = codes.map((code) => written.get(`${number} ${code}`));
   const missing = codes.filter((_, at) => items[at] === undefined);
-  if (missing.length === 0) return new WrittenList(items as Buffer[]);
   const found = new Map<number, Buffer>();
-  for (const row of await findItems(db, missing)) {
+  for (const row of missing.length === 0 ? [] : await findItems(db, missing)) {
     const json = Buffer.from(JSON.stringify(z.parse(SearchItem, row)));
     written.set(`${number} ${row.cod_acervo}`, json);
     found.set(Number(row.cod_acervo), json);
   }
-  return new WrittenList(codes.flatMap((code, at) => items[at] ?? found.get(code) ?? []));
+  return new WrittenList(
+    codes.flatMap((code, at) => {
+      const item = items[at] ?? found.get(code);
+      return item === undefined ? [] : entries ? withEntry(item, entries[at] ?? '') : item;
+    }),
+  );
 }
+
+/** An item with one more field. */
+const withEntry = (item: Buffer, entrada_indice: string): Buffer =>
+  Buffer.concat([item.subarray(0, -1), Buffer.from(`,${JSON.stringify({ entrada_indice }).slice(1)}`)]);
