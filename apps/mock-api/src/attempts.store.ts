@@ -1,5 +1,12 @@
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
-import { knownAddressDays, rates, type LimitedKind, type Rate, type WrongPasswords } from '@catalogue/domain';
+import {
+  addressNetwork,
+  knownAddressDays,
+  rates,
+  type LimitedKind,
+  type Rate,
+  type WrongPasswords,
+} from '@catalogue/domain';
 
 type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw' | 'attempt'>;
 
@@ -87,6 +94,10 @@ async function findIsKnown(tx: Db, attempt: Attempt): Promise<boolean> {
 // Kinds that need no sign-in: others could use up what a person is allowed.
 const causedByAnybody: ReadonlySet<LimitedKind> = new Set(['recoveryMail', 'recoveryGuess']);
 
+/** The addresses of the same network: of IPv4 only the one. */
+const inNetworkOf = (address: string) =>
+  address.endsWith('::/64') ? { startsWith: addressNetwork(address).replace('::/48', ':') } : address;
+
 /** Counts so many more of a kind, unless they are over its rates; whether they were counted. */
 export async function takeRate(tx: Db, attempt: Attempt & { kind: LimitedKind }, times = 1): Promise<boolean> {
   await lockAttempts(tx, attempt);
@@ -102,11 +113,12 @@ export async function isOverRate(tx: Db, attempt: Attempt & { kind: LimitedKind 
   const { kind, login, address, at } = attempt;
   const isKnown = causedByAnybody.has(kind) && (await findIsKnown(tx, attempt));
   const limits: readonly Rate[] = rates[kind];
-  for (const { minutes, login: ofLogin, address: ofAddress, here } of limits) {
-    const counts: [limit: number | undefined, of: { login?: string; address?: string }][] = [
+  for (const { minutes, login: ofLogin, address: ofAddress, network: ofNetwork, here } of limits) {
+    const counts: [limit: number | undefined, of: Prisma.AttemptWhereInput][] = [
       [isKnown ? undefined : ofLogin, { login }],
       [here, { login, address }],
       [ofAddress, { address }],
+      [ofNetwork, { address: inNetworkOf(address) }],
     ];
     const recent = { kind, at: { gt: before(at, minutes * minute) } };
     for (const [limit, of] of counts)

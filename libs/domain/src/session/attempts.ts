@@ -40,11 +40,12 @@ export function mustWait({ login, address, here, isKnownHere }: WrongPasswords, 
   );
 }
 
-/** How many are allowed in a period: for a login, from an address, and for a login from an address. */
+/** How many are allowed in a period: for a login, from an address, from its network (`addressNetwork`), and for a login from an address. */
 export interface Rate {
   minutes: number;
   login?: number;
   address?: number;
+  network?: number;
   here?: number;
 }
 
@@ -53,13 +54,13 @@ const day = 24 * 60;
 export const rates = {
   /** Recovery codes that are mailed, known and unknown logins alike. One address leaves some to the person's own. */
   recoveryMail: [
-    { minutes: 15, login: 6, here: 3, address: 10 },
-    { minutes: day, login: 20, here: 10, address: 50 },
+    { minutes: 15, login: 6, here: 3, address: 10, network: 20 },
+    { minutes: day, login: 20, here: 10, address: 50, network: 100 },
   ],
   /** Wrong recovery codes, across codes. */
   recoveryGuess: [
-    { minutes: 15, address: 20 },
-    { minutes: day, login: 30, here: 10, address: 50 },
+    { minutes: 15, address: 20, network: 40 },
+    { minutes: day, login: 30, here: 10, address: 50, network: 100 },
   ],
   /** New passwords of a person that keep the rules: each is compared with the last ones. */
   newPassword: [{ minutes: 60, login: 10 }],

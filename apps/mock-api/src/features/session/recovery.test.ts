@@ -331,6 +331,18 @@ describe('who guesses at codes', () => {
     expect((await from('2001:db8:1:3::99').start('carla')).status).toBe(200);
   });
 
+  it('counts the networks of one household together, and no others', async () => {
+    const statuses = [];
+    for (let time = 1; time <= 22; time++)
+      statuses.push((await from(`2001:db8:7:${time}::1`).start(`ninguem${time}`)).status);
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 404), 429, 429]);
+    expect((await from('2001:db8:71:1::1').start('ninguem')).status).toBe(404);
+    const guesses = [];
+    for (let time = 1; time <= 42; time++)
+      guesses.push((await from(`2001:db8:9:${time}::1`).give(`ninguem${time}`, '000000')).status);
+    expect(guesses.indexOf(429)).toBe(40);
+  });
+
   it('leaves no code behind that is over', async () => {
     await start('ana');
     server.advance(25 * 3600);
