@@ -18,9 +18,9 @@ test('who acts for another person reads of that person', async () => {
   await waitFor(() => expect(screen.getByText(/^Dá para renovar \d+ de \d+ títulos/)).toBeVisible());
 });
 
-// To the reader alone: the library card, a calendar of one’s own, what is refused, and what is read before the sign-in.
+// To the reader alone: the library card, a calendar of one’s own, what is refused, what is read before the sign-in, and names of pages.
 const ownOnly =
-  /^(signInToHoldWhy|inFileWhat|byAddressWhat|calendarRemoved|tokenFailed|noToken|whatFor|noHoldsWhy|accessDenied|accessDeniedWhy)(_|$)/;
+  /^(signInToHoldWhy|inFileWhat|byAddressWhat|calendarRemoved|tokenFailed|noToken|whatFor|noHoldsWhy|accessDenied|accessDeniedWhy|dados-pessoais|menu)(_|$)/;
 
 test.each(['loans', 'holds', 'debts', 'personal-area'])(
   'the texts of %s that speak to the person have a form for who acts for them',
@@ -28,7 +28,7 @@ test.each(['loans', 'holds', 'debts', 'personal-area'])(
     const texts = Object.entries(textsIn('pt')[feature] as Record<string, string>);
     const acting = new Map(texts.filter(([key]) => key.includes('_acting')));
     // No word boundary: it does not know the letters of “você”.
-    const toThePerson = /(?<!\p{L})(você|seus?|suas?)(?!\p{L})/iu;
+    const toThePerson = /(?<!\p{L})(você|seus?|suas?|meus?|minhas?)(?!\p{L})/iu;
     expect([...acting].filter(([, text]) => toThePerson.test(text))).toEqual([]);
     const lacking = texts.filter(([key, text]) => {
       const [, name = key, plural = ''] = /^(.*?)(_one|_other)?$/.exec(key) ?? [];
