@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { readSettings } from '@catalogue/mock-api/env';
 import { openServer } from '@catalogue/mock-api/openServer';
 import { noOtherDatabase } from '@catalogue/mock-api/secretFiles';
@@ -17,7 +18,8 @@ import type { Env } from './env';
 export async function serveInProcess(env: Env, port: number, variables: Record<string, string> = {}): Promise<string> {
   const url = await startDatabase(env, true);
   await prepareDatabase(url, env);
-  atShutdown(await shareServingLock(url, console.log));
+  // The process that has started several holds it for all of them.
+  if (cluster.isPrimary) atShutdown(await shareServingLock(url, console.log));
   const settings = readSettings({
     ...process.env,
     ...noOtherDatabase,

@@ -2,6 +2,7 @@ import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { Failure } from '@catalogue/command-kit/failure';
 import { runCommand, type Command } from '@catalogue/command-kit/runCommand';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
+import { shareServingLock } from '@catalogue/database/servingLock';
 import { openProcesses, isClusterPrimary } from '@catalogue/mock-api/processes';
 import { readEnv, readServingEnv } from '../env';
 import * as importCommand from '../import';
@@ -26,14 +27,15 @@ runToCompletion(name === undefined ? 0 : 130, async () => {
   const command = commands.get(name ?? '');
   if (name !== undefined && command === undefined)
     throw new Failure(`There is no command "${name}" here, but ${names.join(', ')}.`);
-  if (readEnv().DATABASE_URL === undefined)
-    throw new Failure('Set DATABASE_URL: the image brings no PostgreSQL of its own.');
-  return command ? runCommand(command, args) : serve();
+  const { DATABASE_URL } = readEnv();
+  if (DATABASE_URL === undefined) throw new Failure('Set DATABASE_URL: the image brings no PostgreSQL of its own.');
+  return command ? runCommand(command, args) : serve(DATABASE_URL);
 });
 
-async function serve(): Promise<never> {
+async function serve(url: string): Promise<never> {
   const env = readServingEnv();
   if (isClusterPrimary(env.PROCESSES)) {
+    atShutdown(await shareServingLock(url, console.log));
     const { address, close } = await openProcesses(env.PROCESSES);
     atShutdown(close);
     console.log(`The catalogue is at ${address}`);
