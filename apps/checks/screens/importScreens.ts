@@ -15,7 +15,7 @@ export const importScreens: Screen[] = [
     name: 'import with notes',
     address,
     sandbox: {},
-    steps: [{ field, file: { name: 'acervo-da-biblioteca.mrc', bytes: records } }, 'main li summary'],
+    steps: [{ field, file: { name: 'acervo-da-biblioteca.mrc', bytes: records } }],
     shows: 'main li .tone-warning',
   },
   {
