@@ -3,24 +3,12 @@
  * result of a work, or to null without starting it.
  */
 export function inTurn(maxConcurrent: number, maxWaiting: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <Result>(work: () => Promise<Result>): Promise<Result | null> => {
-    if (running < maxConcurrent) running += 1;
-    else if (waiting.length < maxWaiting) await new Promise<void>((goOn) => void waiting.push(goOn));
-    else return null;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
+  const turn = inFairTurn(maxConcurrent, maxWaiting, maxWaiting);
+  return <Result>(work: () => Promise<Result>): Promise<Result | null> => turn('', work);
 }
 
 /**
- * The same for works of several keys: one of each key that waits is begun before a second one of any, so that who asks
+ * `inTurn` for works of several keys: one of each key that waits is begun before a second one of any, so that who asks
  * for much waits for their own. Of each key at most `maxWaitingOfKey` wait.
  */
 export function inFairTurn(maxConcurrent: number, maxWaiting: number, maxWaitingOfKey: number) {
@@ -30,15 +18,18 @@ export function inFairTurn(maxConcurrent: number, maxWaiting: number, maxWaiting
   const waiting = new Map<string, (() => void)[]>();
   const wait = (key: string) =>
     new Promise<void>((goOn) => {
-      waiting.set(key, [...(waiting.get(key) ?? []), goOn]);
+      const own = waiting.get(key);
+      if (own) own.push(goOn);
+      else waiting.set(key, [goOn]);
       count += 1;
     });
   const next = (): void => {
     const [first] = waiting;
     if (!first) return void (running -= 1);
-    const [key, [goOn, ...others]] = first;
+    const [key, own] = first;
+    const goOn = own.shift();
     waiting.delete(key);
-    if (others.length > 0) waiting.set(key, others);
+    if (own.length > 0) waiting.set(key, own);
     count -= 1;
     goOn?.();
   };
