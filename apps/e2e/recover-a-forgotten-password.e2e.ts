@@ -1,3 +1,4 @@
+import { recoveryCodePattern } from '@catalogue/domain';
 import { control, signIn } from './controls';
 import { expect, test } from './journey';
 
@@ -11,8 +12,8 @@ test('a forgotten password is reset with the code from the mail, and opens the a
   await expect(code).toBeFocused();
   await page.reload();
   await expect(code).toBeFocused();
-  const mailed = /\b\d{6}\b/.exec(await control(page.request).lastMail())?.[0] ?? '';
-  await code.fill(mailed === '000000' ? '111111' : '000000');
+  const mailed = recoveryCodePattern.exec(await control(page.request).lastMail())?.[0] ?? '';
+  await code.fill(mailed === '00000000' ? '11111111' : '00000000');
   await expect(page.getByText('Código não confere.')).toBeVisible();
   // A code of full length is sent automatically.
   await code.fill(mailed);

@@ -1,3 +1,4 @@
+import { recoveryCodePattern } from '@catalogue/domain';
 import { control, signIn } from './controls';
 import { expect, test } from './journey';
 
@@ -10,7 +11,7 @@ test('a password is recovered in spite of a failing server, with the code of the
   const sendCode = page.getByRole('button', { name: 'Enviar código' });
   const code = page.getByRole('textbox', { name: 'Código' });
   const another = page.getByRole('button', { name: 'Enviar outro código' });
-  const mailed = async () => /\b\d{6}\b/.exec(await lastMail())?.[0] ?? '';
+  const mailed = async () => recoveryCodePattern.exec(await lastMail())?.[0] ?? '';
   const fail = (endpoint: string) => setFaults({ name: 'unexpected-500', endpoint, times: 1 });
 
   await page.goto('/login?modo=senha');
@@ -37,7 +38,7 @@ test('a password is recovered in spite of a failing server, with the code of the
   await code.fill(first);
   await expect(alert).toHaveText(unexpected);
   await expect(another).toHaveCount(0);
-  await code.fill(first === '000000' ? '111111' : '000000');
+  await code.fill(first === '00000000' ? '11111111' : '00000000');
   await expect(alert).toContainText('Código não confere.');
   await another.click();
   await expect(page.getByText(/^Enviamos outro código para/)).toBeVisible();

@@ -80,7 +80,7 @@ class Person {
   async recover(token: string): Promise<void> {
     await needed(this.send('GET', this.recoveryPath, { token }));
     const { body } = await needed(this.send('GET', '/__mock/outbox', {}));
-    const code = / \u00e9 (\d{6})\./.exec(body)?.[1] ?? '';
+    const code = / \u00e9 (\d{8})\./.exec(body)?.[1] ?? '';
     await needed(this.send('PUT', this.recoveryPath, { body: { code, password: otherPassword }, token }));
   }
 }

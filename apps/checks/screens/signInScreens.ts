@@ -1,5 +1,6 @@
 import { Activity } from '@catalogue/api-contract';
 import { demoPassword } from '@catalogue/database/demoPassword';
+import { recoveryCodePattern } from '@catalogue/domain';
 import { anError, aNotice, type Screen, type Step } from './screen';
 
 const username = 'input[name=username]';
@@ -29,7 +30,7 @@ const recovery = (state: string, steps: Step[], more: Partial<Screen> = {}): Scr
   ...more,
 });
 const mailed: Step[] = [{ field: username, value: 'ana' }, send];
-const accepted: Step[] = [...mailed, { field: code, mailed: /\b\d{6}\b/ }];
+const accepted: Step[] = [...mailed, { field: code, mailed: recoveryCodePattern }];
 
 /** Signing in, in every variant of an institution, and recovering a forgotten password. */
 export const signInScreens: Screen[] = [
@@ -65,14 +66,14 @@ export const signInScreens: Screen[] = [
   recovery('1 refused', [send], { shows: anError }),
   recovery('1 captcha', [], withCaptcha),
   recovery('2', mailed, { shows: code }),
-  recovery('2 refused', [...mailed, { field: code, value: '000000' }], { shows: 'main [role=alert]' }),
+  recovery('2 refused', [...mailed, { field: code, value: '00000000' }], { shows: 'main [role=alert]' }),
   recovery('3', accepted, { shows: newPassword }),
   recovery('3 refused', [...accepted, { field: newPassword, value: '1234' }, send], { shows: 'main [role=alert]' }),
   ...(['fr', 'it'] as const).flatMap((language): Screen[] => [
     signIn(`in ${language}`, { language }),
     signIn(`87 refused in ${language}`, { ...at('87'), steps: typed('intercambio'), shows: anError, language }),
     signIn(`login choice in ${language}`, { steps: typed('trocas'), shows: 'main [type=radio]', language }),
-    recovery(`2 refused in ${language}`, [...mailed, { field: code, value: '000000' }], {
+    recovery(`2 refused in ${language}`, [...mailed, { field: code, value: '00000000' }], {
       shows: 'main [role=alert]',
       language,
     }),

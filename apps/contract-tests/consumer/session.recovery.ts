@@ -39,7 +39,7 @@ export const recoveryScenarios: Scenario[] = [
         request: start,
         reply: {
           status: 200,
-          body: { emails: ['a***@u***.br'], name: 'Ana Prado', length: 6, tte: '2026-03-10T12:10:00.000Z' },
+          body: { emails: ['a***@u***.br'], name: 'Ana Prado', length: 8, tte: '2026-03-10T12:10:00.000Z' },
         },
       },
     ],
@@ -47,7 +47,7 @@ export const recoveryScenarios: Scenario[] = [
       const { data } = await app.dispatch(startRecovery.initiate({ params, query: {} }));
       return data && [`${data.name}: ${data.emails.join('; ')}`, `${data.length} boxes`, data.tte];
     },
-    outcome: ['Ana Prado: a***@u***.br', '6 boxes', '2026-03-10T12:10:00.000Z'],
+    outcome: ['Ana Prado: a***@u***.br', '8 boxes', '2026-03-10T12:10:00.000Z'],
   },
   {
     title: 'a code is asked for without the captcha that is on',

@@ -1,7 +1,9 @@
 import type { CallFailure } from '../failures';
 
-/** Digits of a recovery code. */
-export const recoveryCodeLength = 6;
+/** Digits of a code that is mailed: so many that guesses over all patrons of a library find none. */
+export const recoveryCodeLength = 8;
+/** A mailed code in the text around it. */
+export const recoveryCodePattern = new RegExp(`\\b\\d{${recoveryCodeLength}}\\b`);
 /** Minutes for which a recovery code is valid. */
 export const recoveryMinutes = 10;
 /** Wrong guesses after which a code is no longer valid. */

@@ -1,5 +1,5 @@
 import type { HoldEntry, PendingTitle } from '@catalogue/api-contract';
-import { finePerDay } from '@catalogue/domain';
+import { finePerDay, recoveryCodePattern } from '@catalogue/domain';
 import type { AddressInfo } from 'node:net';
 import { appForFile } from '../../testing/app';
 
@@ -164,7 +164,7 @@ async function recoverPassword({ call, grant, signIn }: Visitor): Promise<void> 
   const path = '/api/pessoas/ana/recuperar-senha';
   expect(await call('GET', path, undefined, token)).toMatchObject({ status: 200 });
   const { body: mails } = await call<{ texto: string }[]>('GET', '/__mock/outbox');
-  const code = /\b\d{6}\b/.exec(mails[0]?.texto ?? '')?.[0];
+  const code = recoveryCodePattern.exec(mails[0]?.texto ?? '')?.[0];
   expect(await call('POST', path, { code }, token)).toMatchObject({ status: 200 });
   expect(await call('PUT', path, { code, password: 'Ipe-amarelo7' }, token)).toMatchObject({ status: 200 });
   expect([await signIn('biblioteca'), await signIn('Ipe-amarelo7')]).toEqual([401, 200]);

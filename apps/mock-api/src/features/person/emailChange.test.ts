@@ -1,3 +1,4 @@
+import { recoveryCodePattern } from '@catalogue/domain';
 import { appForEach } from '../../testing/app';
 import { callAs, signInAs } from '../../testing/callAs';
 
@@ -30,9 +31,9 @@ const change = async (fields: Partial<Data>) => {
 const pending = async () => (await call<object>('GET', emailPath)).body;
 const mailsTo = async (para: string) =>
   (await server.db.sentMail.findMany({ where: { para }, orderBy: { id: 'asc' } })).map(({ texto }) => texto);
-const codeTo = async (para: string) => /\b\d{6}\b/.exec((await mailsTo(para)).at(-1) ?? '')?.[0] ?? 'none';
+const codeTo = async (para: string) => recoveryCodePattern.exec((await mailsTo(para)).at(-1) ?? '')?.[0] ?? 'none';
 const confirm = (codigo: string) => call<object>('POST', emailPath, { codigo });
-const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
+const otherThan = (code: string) => (code === '11111111' ? '22222222' : '11111111');
 const recoveryGoesTo = async () => {
   const before = await server.db.sentMail.count({ where: { assunto: { contains: 'senha' } } });
   await asVisitor('GET');
@@ -104,13 +105,18 @@ describe('a new e-mail address', () => {
     expect((await signInAs(server)('ana', 'Ipe-amarelo7')).status).toBe(200);
   });
 
-  it('is confirmed and given up by nobody who acts for the person', async () => {
+  it('is begun, confirmed and given up by nobody who acts for the person', async () => {
     const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'bruno' } });
     const actingCall = await actForBruno();
     const { nome_pessoa: _, ...before } = (await actingCall('GET', dataPath)).json<Data & { nome_pessoa: string }>();
-    expect((await actingCall('PUT', dataPath, { ...before, email: fresh })).statusCode).toBe(200);
-    for (const [method, payload] of [['POST', { codigo: await codeTo(fresh) }], ['DELETE']] as const) {
-      const reply = await actingCall(method, emailPath, payload);
+    const put = callAs(server)('bruno', 'PUT', dataPath, { ...before, email: fresh });
+    expect((await put).status).toBe(200);
+    for (const [method, path, payload] of [
+      ['PUT', dataPath, { ...before, email: 'eu@outro.example.org' }],
+      ['POST', emailPath, { codigo: await codeTo(fresh) }],
+      ['DELETE', emailPath],
+    ] as const) {
+      const reply = await actingCall(method, path, payload);
       expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([403, 'so_a_propria_pessoa']);
     }
     expect(await server.db.person.findUnique({ where: { cod_pessoa } })).toMatchObject({ email: before.email });

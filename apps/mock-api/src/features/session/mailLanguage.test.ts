@@ -1,3 +1,4 @@
+import { recoveryCodePattern } from '@catalogue/domain';
 import { appForEach } from '../../testing/app';
 import { passwordGrant } from '../../testing/callAs';
 
@@ -26,9 +27,9 @@ describe('mail about the account', () => {
     const ask = (lang: Record<string, string>) =>
       server.app.inject({ url, headers: { ...lang, authorization: server.publicToken() } });
     expect((await ask(inEnglish)).statusCode).toBe(200);
-    expect(await newestMail()).toMatch(/^Code for a new password: .*is \d{6}\. It is valid until 9:10/s);
+    expect(await newestMail()).toMatch(/^Code for a new password: .*is \d{8}\. It is valid until 9:10/s);
     await ask(inSpanish);
-    expect(await newestMail()).toMatch(/^Código para crear una contraseña nueva: .*es \d{6}\. Vale hasta las 9:10/s);
+    expect(await newestMail()).toMatch(/^Código para crear una contraseña nueva: .*es \d{8}\. Vale hasta las 9:10/s);
   });
 
   it('confirms a new address in that language too, and tells the old one in the person’s own', async () => {
@@ -43,7 +44,7 @@ describe('mail about the account', () => {
       'Pedido de cambio de correo',
       'Code to confirm your e-mail address',
     ]);
-    const codigo = /\b\d{6}\b/.exec(mails[1]?.texto ?? '')?.[0];
+    const codigo = recoveryCodePattern.exec(mails[1]?.texto ?? '')?.[0];
     const confirmed = { method: 'POST', url: '/api/pessoas/meu-pergamum/email', headers, payload: { codigo } } as const;
     expect((await server.app.inject(confirmed)).statusCode).toBe(200);
     expect(await newestMail()).toMatch(/^Su correo en la biblioteca cambió: .*"Olvidé la contraseña"/s);

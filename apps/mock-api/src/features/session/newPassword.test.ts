@@ -1,5 +1,6 @@
+import { recoveryCodePattern } from '@catalogue/domain';
 import { appForEach } from '../../testing/app';
-import { callAs } from '../../testing/callAs';
+import { callAs, signInAs } from '../../testing/callAs';
 
 const server = appForEach();
 const call = callAs(server);
@@ -44,7 +45,7 @@ describe('a person is told by mail, whatever they want to be told of, in their o
     await speaks('es');
     const path = '/api/pessoas/nada-consta/recuperar-senha';
     await call(null, 'GET', path);
-    const code = /\b\d{6}\b/.exec((await newest()).texto)?.[0];
+    const code = recoveryCodePattern.exec((await newest()).texto)?.[0];
     expect((await call(null, 'PUT', path, { code, password: 'Ipe-amarelo7' })).status).toBe(200);
     expect(await newest()).toMatchObject({ assunto: 'Su contraseña de la biblioteca cambió' });
   });
@@ -66,4 +67,17 @@ describe('a person is told by mail, whatever they want to be told of, in their o
     expect((await call('nada-consta', 'PUT', '/api/pessoas/meu-pergamum/senha', wrong)).status).toBe(422);
     expect(await server.db.sentMail.count({ where: { assunto: { contains: 'mudou' } } })).toBe(0);
   });
+});
+
+it('who acts for a person leaves the password to them, also who knows it', async () => {
+  const exchange = '/api/pessoas/meu-pergamum/troca-usuario';
+  const { body } = await callAs(server)<{ access_token: string }>('trocas', 'POST', exchange, { usuario: 'carla' });
+  const reply = await server.app.inject({
+    method: 'PUT',
+    url: '/api/pessoas/meu-pergamum/senha',
+    headers: { authorization: `Bearer ${body.access_token}` },
+    payload: { senhaAtual: 'biblioteca', senhaNova: 'Ipe-amarelo7' },
+  });
+  expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([403, 'so_a_propria_pessoa']);
+  expect((await signInAs(server)('carla')).status).toBe(200);
 });

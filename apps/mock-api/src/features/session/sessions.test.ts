@@ -1,5 +1,5 @@
 import type { OpenSession } from '@catalogue/api-contract';
-import { refreshRepeatSeconds } from '@catalogue/domain';
+import { refreshRepeatSeconds, recoveryCodePattern } from '@catalogue/domain';
 import { appForEach } from '../../testing/app';
 
 const server = appForEach();
@@ -105,7 +105,7 @@ describe('a session', () => {
     const recovery = { url: '/api/pessoas/ana/recuperar-senha', headers: { authorization: server.publicToken() } };
     await server.app.inject({ method: 'GET', ...recovery });
     const { texto } = await server.db.sentMail.findFirstOrThrow();
-    const payload = { code: /\b\d{6}\b/.exec(texto)?.[0], password: 'Ipe-amarelo7' };
+    const payload = { code: recoveryCodePattern.exec(texto)?.[0], password: 'Ipe-amarelo7' };
     expect((await server.app.inject({ method: 'PUT', ...recovery, payload })).statusCode).toBe(200);
     expect(await isOut(tokens)).toEqual([401, 400]);
   });

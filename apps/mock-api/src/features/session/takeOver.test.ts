@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import { recoveryCodePattern } from '@catalogue/domain';
 import { appForEach } from '../../testing/app';
 import { callAs, passwordGrant, signInAs } from '../../testing/callAs';
 import { waitingForLocks } from '../../testing/waitingForLocks';
@@ -16,7 +17,7 @@ const change = (login: string, senhaNova = newPassword) =>
 /** The codes in all mails, whoever they went to. */
 const mailedCodes = async () =>
   (await server.db.sentMail.findMany({ orderBy: { id: 'asc' } })).flatMap(
-    ({ texto }) => /\b\d{6}\b/.exec(texto)?.[0] ?? [],
+    ({ texto }) => recoveryCodePattern.exec(texto)?.[0] ?? [],
   );
 
 describe('a copy of a person’s data, for whoever finds an open session', () => {

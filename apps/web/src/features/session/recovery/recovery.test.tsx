@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
+import { recoveryCodePattern } from '@catalogue/domain';
 import { cleanup } from '../../../testing/render';
 import { clickTwice } from '../../../testing/clickTwice';
 import { renderApp } from '../../../testing/renderApp';
@@ -21,7 +22,7 @@ async function askCode(login: string): Promise<App> {
   clickTwice(screen.getByRole('button', { name: /^Enviar código/ }));
   return app;
 }
-const mailedCode = async () => /\b\d{6}\b/.exec((await server.mails())[0]?.texto ?? '')?.[0] ?? '';
+const mailedCode = async () => recoveryCodePattern.exec((await server.mails())[0]?.texto ?? '')?.[0] ?? '';
 
 test('a forgotten password is set anew by the mailed code, and the blocked account opens', async () => {
   const app = await askCode('bloqueado');
@@ -30,7 +31,7 @@ test('a forgotten password is set anew by the mailed code, and the blocked accou
   expect(screen.getByText(/^Vale até/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Enviar outro código' })).toBeNull();
 
-  const wrong = (await mailedCode()) === '000000' ? '111111' : '000000';
+  const wrong = (await mailedCode()) === '00000000' ? '11111111' : '00000000';
   await app.user.type(field, wrong);
   expect(await screen.findByRole('alert')).toHaveTextContent('Código não confere.');
   clickTwice(screen.getByRole('button', { name: 'Enviar outro código' }));
