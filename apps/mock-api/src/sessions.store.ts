@@ -18,6 +18,10 @@ const openSessions = (now: Date) => Prisma.sql`
         OR NOT acting.bloqueio AND EXISTS (SELECT 1 FROM troca_permitida t
                                             WHERE t.cod_pessoa = s.acting_cod_pessoa AND t.login_destino = s.login))`;
 
+/** Whether a session is open, and its person not blocked. `id`: the column of the session. */
+export const isOpenSession = (id: Prisma.Sql, now: Date): Prisma.Sql =>
+  Prisma.sql`EXISTS (SELECT 1 FROM ${openSessions(now)} AND NOT p.bloqueio AND s.id = ${id})`;
+
 export interface SessionStatus {
   state: 'open' | 'blocked' | 'ended';
   /** Who acts for the person in it; null: the person. */

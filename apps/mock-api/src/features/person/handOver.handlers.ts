@@ -9,14 +9,14 @@ export const handOverHandlers: Handlers<typeof handOvers> = {
   async getPortalAddress({ patron, refuse }, deps) {
     const address = (await findServiceAddresses(deps.db))?.meu_pergamum_url;
     if (!address) return refuse('redirecionamento_nao_configurado', { facts: { meu_pergamum_url: null } });
-    const { url } = await handOver(deps, patron.cod_pessoa, address);
+    const { url } = await handOver(deps, patron, address);
     return { url };
   },
 
   async getHandOverToken({ patron, refuse }, deps) {
     const address = (await findServiceAddresses(deps.db))?.meu_pergamum_url;
     if (!address) return refuse('redirecionamento_nao_configurado', { facts: { meu_pergamum_url: null } });
-    return handOver(deps, patron.cod_pessoa, address);
+    return handOver(deps, patron, address);
   },
 
   async redirectToProvider({ body, patron, refuse }, deps) {
@@ -25,7 +25,7 @@ export const handOverHandlers: Handlers<typeof handOvers> = {
     // Minha Biblioteca identifies readers by their e-mail address (D2 §8, ruling D15).
     if (body.base === 'minhabiblioteca' && !person?.email)
       throw new Refusal(500, `${myLibraryMarker}: o e-mail do leitor não está cadastrado no provedor.`);
-    const { url } = await handOver(deps, patron.cod_pessoa, demoAddress(body.base));
+    const { url } = await handOver(deps, patron, demoAddress(body.base));
     return { url };
   },
 
@@ -33,7 +33,7 @@ export const handOverHandlers: Handlers<typeof handOvers> = {
     const address = (await findServiceAddresses(deps.db))?.postagem_url;
     if (!address) return refuse('postagem_nao_configurada', { facts: { postagem_url: null } });
     if (!(await findAccount(deps.db, patron.cod_pessoa))?.cpf) refuse('usuario_sem_cpf', { facts: { cpf: null } });
-    const { url } = await handOver(deps, patron.cod_pessoa, address);
+    const { url } = await handOver(deps, patron, address);
     return { url };
   },
 
@@ -41,7 +41,7 @@ export const handOverHandlers: Handlers<typeof handOvers> = {
     const address = (await findServiceAddresses(deps.db))?.app_layers_url;
     if (!address) return refuse('app_nao_configurado', { facts: { app_layers_url: null } });
     if (!(await findAccount(deps.db, patron.cod_pessoa))?.cpf) refuse('usuario_sem_cpf', { facts: { cpf: null } });
-    const { url } = await handOver(deps, patron.cod_pessoa, address);
+    const { url } = await handOver(deps, patron, address);
     return { url };
   },
 };

@@ -1,6 +1,6 @@
 import { providerNames } from '@catalogue/api-contract';
 import { appForEach } from '../../testing/app';
-import { callAs, useInstitution } from '../../testing/callAs';
+import { callAs, signInAs, useInstitution } from '../../testing/callAs';
 
 const server = appForEach();
 
@@ -38,6 +38,22 @@ describe('handing a person over to another application', () => {
     expect((await arrive(body.url.replace('meu-pergamum', 'pearson'))).statusCode).toBe(410);
     server.advance(60);
     expect((await arrive(body.url)).statusCode).toBe(410);
+  });
+
+  it('ends with the session in which it was asked for', async () => {
+    const { body: tokens } = await signInAs(server)('ana');
+    const authorization = `Bearer ${tokens.access_token}`;
+    const asked = await server.app.inject({ url: '/api/pessoas/meu-pergamum/redirect', headers: { authorization } });
+    await server.app.inject({
+      method: 'POST',
+      url: '/oauth/revoke',
+      payload: {
+        client_id: 'catalogue-patron',
+        client_secret: 'catalogue-patron-development',
+        token: tokens.refresh_token,
+      },
+    });
+    expect((await arrive(asked.json<HandOver>().url)).statusCode).toBe(410);
   });
 
   it('gives the token beside the address', async () => {

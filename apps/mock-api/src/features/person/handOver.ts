@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Deps } from '../../deps';
+import type { Patron } from '../../http/auth';
 import { html, page, type Page } from '../../http/pages';
 import { hashToken } from '../session/session.public';
 import { storeHandOver, takeHandOver } from './person.store';
@@ -11,11 +12,17 @@ const path = '/__mock/hand-over';
 /** The address at which the demo plays an external application. */
 export const demoAddress = (service: string) => `${path}/${service}`;
 
-/** A single-use token that hands a person over to a service, and the address for it. */
-export async function handOver({ db, clock }: Deps, cod_pessoa: number, address: string) {
+/** A single-use token that hands a person over to a service while their session is open, and the address for it. */
+export async function handOver({ db, clock }: Deps, { cod_pessoa, sid }: Patron, address: string) {
   const token = randomBytes(24).toString('base64url');
   const expires_at = new Date(clock.now().getTime() + handOverSeconds * 1000);
-  await storeHandOver(db, { hash: hashToken(token), cod_pessoa, service: serviceOf(address), expires_at });
+  await storeHandOver(db, {
+    hash: hashToken(token),
+    cod_pessoa,
+    session_id: sid,
+    service: serviceOf(address),
+    expires_at,
+  });
   return { token, url: `${address}${address.includes('?') ? '&' : '?'}token=${token}` };
 }
 

@@ -1,7 +1,8 @@
 import type { PersonalData, ReplyRow, person } from '@catalogue/api-contract';
 import { dateOf, type EditableData, type RenewalEligibility } from '@catalogue/domain';
-import type { PrismaClient } from '@catalogue/database/generated/client';
+import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import { isInForce, isOwed } from '../../personConditions.store';
+import { isOpenSession } from '../../sessions.store';
 
 type Db = Pick<PrismaClient, '$queryRaw' | 'person'>;
 
@@ -109,15 +110,15 @@ export const findServiceAddresses = (db: PrismaClient) =>
 
 export const storeHandOver = (
   db: PrismaClient,
-  token: { hash: string; cod_pessoa: number; service: string; expires_at: Date },
+  token: { hash: string; cod_pessoa: number; session_id: string; service: string; expires_at: Date },
 ) => db.handOverToken.create({ data: token });
 
-/** Uses up a token that is valid and unused; returns the name of its person. */
+/** Uses up a token that is valid and unused, and whose session is open; returns the name of its person. */
 export const takeHandOver = async (db: PrismaClient, hash: string, service: string, now: Date) => {
   const rows = await db.$queryRaw<{ nome_pessoa: string }[]>`
     UPDATE token_redireciona t SET used_at = ${now} FROM pessoa p
      WHERE t.hash = ${hash} AND t.service = ${service} AND t.used_at IS NULL AND t.expires_at > ${now}
-       AND p.cod_pessoa = t.cod_pessoa
+       AND p.cod_pessoa = t.cod_pessoa AND ${isOpenSession(Prisma.sql`t.session_id`, now)}
     RETURNING p.nome_pessoa`;
   return rows[0];
 };
