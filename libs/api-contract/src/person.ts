@@ -92,7 +92,7 @@ export const person = defineContract({
     access: 'patron',
     body: PersonalDataChange,
     reply: Done,
-    // Too many new e-mail addresses in a day; who acts for a person and removes theirs.
+    // Too many new e-mail addresses in a day; who acts for a person and changes theirs.
     refusals: { dados_invalidos: 422, MuitasTentativas: 429, ...ownOnly },
   },
   changePassword: {
@@ -103,7 +103,7 @@ export const person = defineContract({
     access: 'patron',
     body: z.strictObject({ senhaAtual: given(NewPassword), senhaNova: given(NewPassword) }),
     reply: Done,
-    refusals: { senha_atual_incorreta: 422, MuitasTentativas: 429, ...passwordRefusals },
+    refusals: { senha_atual_incorreta: 422, MuitasTentativas: 429, ...passwordRefusals, ...ownOnly },
   },
   getSignedInEmail: {
     id: 'email-pessoa-logada',

@@ -95,5 +95,7 @@ export const sessionReducer = sessionSlice.reducer;
 
 type WithSession = { session: SessionState };
 export const selectPatron = (state: WithSession) => state.session.patron;
+/** Whether the patron acts for another person, whose some things stay their own. */
+export const selectIsActing = (state: WithSession) => state.session.patron?.originalUser !== undefined;
 export const selectSignedOut = (state: WithSession) => state.session.hasSignedOut === true;
 export const selectSessionExpired = (state: WithSession) => state.session.isSessionExpired;

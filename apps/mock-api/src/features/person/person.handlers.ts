@@ -53,9 +53,8 @@ export const personHandlers: Handlers<typeof person> = {
       if (data.cpf !== null && data.cpf !== cpf && (await isCpfOfAnother(tx, cod_pessoa, data.cpf)))
         refuse('dados_invalidos', { errors: { cpf: ['cpf_de_outra_pessoa'] }, facts: { cod_pessoa } });
       const after = data.email;
-      // It would count at once, and take the way to a new password away.
-      if (patron.acting !== null && before !== null && after === null)
-        refuse('so_a_propria_pessoa', { facts: { cod_pessoa } });
+      // With an address of their own, who acts for a person could recover the password and stay.
+      if (patron.acting !== null && after !== before) refuse('so_a_propria_pessoa', { facts: { cod_pessoa } });
       const { address, language } = client;
       const change = { cod_pessoa, nome_pessoa, before, after, address, language };
       if (after !== before && !(await beginEmailChange(deps, tx, change)))
@@ -67,6 +66,7 @@ export const personHandlers: Handlers<typeof person> = {
   },
 
   async changePassword({ body, patron, client, refuse }, deps) {
+    if (patron.acting !== null) refuse('so_a_propria_pessoa', { facts: { cod_pessoa: patron.cod_pessoa } });
     const account = await accountOf(patron, deps);
     const typed = { login: patron.login, client, password: body.senhaAtual, person: account };
     const failure = await evaluatePassword(deps, typed);

@@ -5,7 +5,7 @@ import { QueryView } from '../../shared/QueryView';
 import { useCutOffReason, useIsCutOff } from '../../shared/connection';
 import { paths } from '../../shared/paths';
 import { refetchAlways } from '../../shared/refetchAlways';
-import { selectPatron } from '../../shared/session';
+import { selectIsActing } from '../../shared/session';
 import { Button } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
 import { PageTitle } from '../../shared/ui/PageTitle';
@@ -20,7 +20,7 @@ import { useAlerts } from './useAlerts';
 /** `/meupergamum/alertas/preferencias`: which notices the patron gets, where, and how many days before (LOOK-2 §7). */
 export function PreferencesScreen() {
   const { t } = useTranslation(['alerts', 'shared']);
-  const isActing = Boolean(useSelector(selectPatron)?.originalUser);
+  const isActing = useSelector(selectIsActing);
   const isCutOff = useIsCutOff();
   const query = useGetNoticePreferencesQuery(undefined, refetchAlways);
   const alerts = useAlerts().currentData;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useToday } from '../../shared/dates';
-import { selectPatron } from '../../shared/session';
+import { selectIsActing } from '../../shared/session';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { CalendarIcon, DownloadIcon } from '../../shared/ui/icons';
@@ -16,7 +16,7 @@ export function CalendarButton({ titles }: { titles: readonly PendingTitle[] }) 
   const { t } = useTranslation(['loans', 'shared']);
   const today = useToday();
   const saveDates = useSaveDates();
-  const isActing = Boolean(useSelector(selectPatron)?.originalUser);
+  const isActing = useSelector(selectIsActing);
   const [isOpen, setOpen] = useState(false);
   const coming = titles.filter(({ dataDevolucaoPrevista }) => isoFromBrazilian(dataDevolucaoPrevista) >= today);
   return (

@@ -1,5 +1,7 @@
 import { postalCodeDigits, postalCodeText } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectIsActing } from '../../shared/session';
 import { EmailField } from '../../shared/ui/EmailField';
 import { MaskedField } from '../../shared/ui/MaskedField';
 import { PhoneField } from '../../shared/ui/PhoneField';
@@ -8,12 +10,18 @@ import type { DataFieldsProps } from './PersonalDataForm';
 
 /** Postal address and telephone. */
 export function AddressFields({ field }: DataFieldsProps) {
-  const { t } = useTranslation('person');
+  const { t } = useTranslation(['person', 'shared']);
+  const isActing = useSelector(selectIsActing);
   return (
     <>
       <fieldset>
         <legend>{t('contact')}</legend>
-        <EmailField {...field('email')} label={t('email')} />
+        <EmailField
+          {...field('email')}
+          label={t('email')}
+          readOnly={isActing}
+          hint={isActing ? t('so_a_propria_pessoa', { ns: 'shared' }) : undefined}
+        />
         <PhoneField {...field('telefone')} />
       </fieldset>
       <fieldset>

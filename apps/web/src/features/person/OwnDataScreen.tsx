@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectPatron } from '../../shared/session';
+import { selectIsActing } from '../../shared/session';
 import { Notice } from '../../shared/ui/Notice';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { TabSection } from '../../shared/ui/TabSection';
@@ -10,7 +10,7 @@ import { TakeOwnData } from './TakeOwnData';
 /** `/meupergamum/dados-pessoais/copia`: a copy of all that the library has about the patron, and their history. */
 export function OwnDataScreen() {
   const { t } = useTranslation('person');
-  const isActing = Boolean(useSelector(selectPatron)?.originalUser);
+  const isActing = useSelector(selectIsActing);
   return (
     <>
       <PageTitle size="area">{t('copyTitle')}</PageTitle>

@@ -2,7 +2,7 @@ import { recoveryCodeLength } from '@catalogue/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectPatron } from '../../shared/session';
+import { selectIsActing } from '../../shared/session';
 import { Button } from '../../shared/ui/Button';
 import { Form, FormActions } from '../../shared/ui/Form';
 import { Notice } from '../../shared/ui/Notice';
@@ -14,7 +14,7 @@ import { useCancelEmailChangeMutation, useConfirmEmailMutation, useGetEmailChang
 /** The new e-mail address that waits for its code. A server without the call has none: an address counts at once. */
 export function PendingEmail() {
   const { t } = useTranslation(['person', 'shared']);
-  const isActing = Boolean(useSelector(selectPatron)?.originalUser);
+  const isActing = useSelector(selectIsActing);
   const failureToast = useFailureToast();
   const { data } = useGetEmailChangeQuery(undefined, { refetchOnMountOrArgChange: true });
   const [confirm] = useConfirmEmailMutation();

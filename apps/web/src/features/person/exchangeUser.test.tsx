@@ -37,6 +37,22 @@ test('what a signature brings about is said of the other person', async () => {
   expect(screen.getByRole('checkbox', { name: /^Sei que ela não pega livros/ })).not.toBeChecked();
 });
 
+test('password and e-mail address are left to the other person, and the other data are not', async () => {
+  const app = await renderApp(address, { patron: 'trocas' });
+  await goOnAs(app.user, 'carla');
+  await screen.findByText(/por Carla$/);
+  app.go('/meupergamum/dados-pessoais/senha');
+  expect(await screen.findByText('Só a própria pessoa pode mudar isto: volte à sua conta.')).toBeVisible();
+  expect(screen.queryByLabelText('Senha atual')).toBeNull();
+  app.go('/meupergamum/dados-pessoais');
+  const email = await screen.findByRole('textbox', { name: /^E-mail/ });
+  expect(email).toHaveAttribute('readonly');
+  expect(email).toHaveAccessibleDescription('Só a própria pessoa pode mudar isto: volte à sua conta.');
+  await app.user.type(screen.getByRole('textbox', { name: /^Profissão/ }), ' e poeta');
+  await app.user.click(screen.getByRole('button', { name: 'Salvar dados' }));
+  expect(await screen.findByText('Dados salvos.')).toBeVisible();
+});
+
 test('who may act for another person goes on as them, with nothing kept of their own, and comes back', async () => {
   const app = await renderApp('/meupergamum/titulos-pendentes', { patron: 'trocas' });
   expect(await screen.findByText('Como elaborar projetos de pesquisa')).toBeVisible();

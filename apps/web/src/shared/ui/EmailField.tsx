@@ -4,6 +4,8 @@ interface EmailFieldProps {
   id: string;
   label: string;
   optional?: boolean;
+  readOnly?: boolean;
+  hint?: string;
   error?: string;
   value: string;
   onChange: (email: string) => void;
