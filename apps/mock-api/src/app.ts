@@ -188,7 +188,7 @@ export async function buildApp({
   measureServer(registry, tenants);
   serveWebConfig(app, settings);
   if (settings.MOCK_CONTROLS) {
-    serveLiveLog(app, tenants);
+    serveLiveLog(app, settings, tenants);
     openSnapshots(app, settings, tenants);
     handOutSandboxes(app, settings, tenants);
   }

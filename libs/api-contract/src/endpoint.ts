@@ -21,7 +21,7 @@ export interface Endpoint {
   params?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;
-  /** How large the body may be, where it may be larger than others. */
+  /** How large the body may be, in bytes; 1 MB if it does not say. */
   maxBytes?: number;
   reply: z.ZodMiniType;
   /** Maps the key of each expected refusal to its status. The key is sent as `message` and the screens translate it. */

@@ -42,6 +42,9 @@ export type TokenReply = z.output<typeof TokenReply>;
 /** Refusals of a required captcha (D1 §8): key -> status. */
 export const captchaRefusals = { captcha_obrigatorio: 422, captcha_expirado: 422, captcha_invalido: 422 } as const;
 
+// The longest password and token fit many times.
+const maxOauthBytes = 16 * 1024;
+
 /** Separate from the other session calls because every page uses it. */
 export const tokens = defineContract({
   issueToken: {
@@ -51,6 +54,7 @@ export const tokens = defineContract({
     path: '/oauth/token',
     access: 'none',
     style: 'oauth',
+    maxBytes: maxOauthBytes,
     body: TokenRequest,
     reply: TokenReply,
     refusals: {
@@ -72,6 +76,7 @@ export const tokens = defineContract({
     path: '/oauth/revoke',
     access: 'none',
     style: 'oauth',
+    maxBytes: maxOauthBytes,
     body: z.object({
       token: assumed(z.string().check(z.minLength(1))),
       token_type_hint: assumed(z.optional(z.string())),

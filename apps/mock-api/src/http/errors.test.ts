@@ -9,6 +9,24 @@ beforeAll(async () => {
 
 const entries = () => server.log.map((line) => JSON.parse(line) as Record<string, unknown>);
 
+describe('a form that cannot be read', () => {
+  it.each([
+    ['without an end', '--x\r\nContent-Disposition: form-data; name="mensagem"\r\n\r\nola'],
+    ['without any part', 'ola'],
+  ])('is refused, not taken for an error of the server: %s', async (_, payload) => {
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: '/api/nada-consta/send-mail',
+      headers: {
+        authorization: server.patronToken(person.cod_pessoa, person.login),
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+      payload,
+    });
+    expect([reply.statusCode, reply.json()]).toEqual([400, { message: 'O formulário não pode ser lido.' }]);
+  });
+});
+
 describe('the log', () => {
   it('holds a line a call: its route, not its address, and how it ended', async () => {
     await server.app.inject('/api/acervo/999999999');

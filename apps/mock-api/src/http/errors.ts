@@ -66,7 +66,7 @@ function plainIssues(issue: core.$ZodIssue): core.$ZodIssue[] {
 
 /** Status and message of what cannot be read, by the code of the framework. */
 export const byCode = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'O corpo do pedido passa de 1 MB.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'O corpo do pedido é grande demais.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Este tipo de conteúdo não é aceito; envie JSON.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'O corpo do pedido está vazio; envie JSON.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'O corpo do pedido não é JSON válido.'],

@@ -1,5 +1,5 @@
 import type { Endpoint, WireFile } from '@catalogue/api-contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Refusal, invalidInput } from './errors';
 
@@ -46,12 +46,18 @@ async function readForm(request: FastifyRequest): Promise<Record<string, string 
   if (!request.isMultipart())
     throw new Refusal(415, 'Este tipo de conteúdo não é aceito; envie um formulário multipart.');
   const form: Record<string, string | WireFile> = {};
-  for await (const part of request.parts()) {
-    if (part.fieldname in form) throw refused([part.fieldname], 'veio mais de uma vez');
-    form[part.fieldname] =
-      part.type === 'file'
-        ? { nome: part.filename, tipo: part.mimetype, base64: (await part.toBuffer()).toString('base64') }
-        : String(part.value);
+  try {
+    for await (const part of request.parts()) {
+      if (part.fieldname in form) throw refused([part.fieldname], 'veio mais de uma vez');
+      form[part.fieldname] =
+        part.type === 'file'
+          ? { nome: part.filename, tipo: part.mimetype, base64: (await part.toBuffer()).toString('base64') }
+          : String(part.value);
+    }
+  } catch (error) {
+    // What a form breaks off with has neither status nor code.
+    const isExplained = error instanceof Refusal || (error as FastifyError).statusCode !== undefined;
+    throw isExplained || request.raw.readableAborted ? error : new Refusal(400, 'O formulário não pode ser lido.');
   }
   return form;
 }

@@ -114,11 +114,11 @@ describe('the token endpoint, RFC 6749', () => {
     expect([reply.statusCode, reply.json()]).toEqual([400, refused('invalid_request')]);
   });
 
-  it('refuses more than 1 MB', async () => {
-    const reply = await asForm({ ...password(), ...patronClient, device: 'x'.repeat(1024 * 1024) });
+  it('refuses more than 16 kB', async () => {
+    const reply = await asForm({ ...password(), ...patronClient, device: 'x'.repeat(16 * 1024) });
     expect([reply.statusCode, reply.json()]).toEqual([
       413,
-      refused('invalid_request', 'O corpo do pedido passa de 1 MB.'),
+      refused('invalid_request', 'O corpo do pedido é grande demais.'),
     ]);
   });
 

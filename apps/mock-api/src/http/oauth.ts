@@ -39,7 +39,7 @@ const description: Record<string, string> = {
 
 // Errors of requests whose parameters could not be read.
 const unreadable = {
-  invalid_request: 'The request is larger than 1 MB.',
+  invalid_request: 'The request is too large.',
   server_error: 'The server met an unexpected condition.',
 };
 

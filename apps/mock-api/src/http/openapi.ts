@@ -56,7 +56,7 @@ function responsesOf(call: string, endpoint: Endpoint, shared: SharedSchemas): R
       add(415, `the body is not ${bodyTypes[endpoint.style ?? 'json'].join(' or ')}`);
     }
   }
-  if (endpoint.body) refusals[413] = ['the body is over 1 MB'];
+  if (endpoint.body) refusals[413] = ['the body is too large'];
   refusals[500] = ['unexpected'];
   return {
     [endpoint.status ?? 200]: {

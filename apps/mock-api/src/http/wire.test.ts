@@ -84,15 +84,15 @@ describe('a connection', () => {
   });
 });
 
-describe('a body over 1 MB', () => {
+describe('a body that is too large', () => {
   it('is refused while it comes in, by the token endpoint in the shape of RFC 6749', async () => {
     await http()
       .post('/oauth/token')
-      .send({ grant_type: 'password', username: 'x'.repeat(1024 * 1024) })
+      .send({ grant_type: 'password', username: 'x'.repeat(16 * 1024) })
       .expect(413, {
         error: 'invalid_request',
-        error_description: 'The request is larger than 1 MB.',
-        message: 'O corpo do pedido passa de 1 MB.',
+        error_description: 'The request is too large.',
+        message: 'O corpo do pedido é grande demais.',
       });
   });
 });
