@@ -121,10 +121,10 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
     if (!isServed(hostname))
       return reply.status(421).send({ message: 'Este servidor não responde por este endereço.' });
   });
-  const secondsToWait = await countRequests(app);
+  const counter = await countRequests(app);
   app.addHook('onRequest', async (request, reply) => {
     const isCounted = isLimited(request.ip) && !isMonitorPath(request.routeOptions.url);
-    const seconds = isCounted ? await secondsToWait(request) : null;
+    const seconds = isCounted ? await counter.count(request) : null;
     if (seconds !== null) return reply.status(429).header('retry-after', seconds).send({ message: tooManyRequests });
   });
   app.get('/config.json', async () => config);

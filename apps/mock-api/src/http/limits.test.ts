@@ -41,6 +41,40 @@ describe('how often an address may ask', () => {
     expect(Number(token.headers['retry-after'])).toBeGreaterThan(0);
   });
 
+  it('counts a large reply as several reads, and leaves some after the largest', async () => {
+    const large = () =>
+      server.app.inject({ url: '/api/consulta?termo_pesquisa=brasil&limite=1000', remoteAddress: address });
+    const address = '203.0.113.30';
+    const { statusCode, body } = await large();
+    const reads = Math.ceil(Buffer.byteLength(body) / (32 * 1024));
+    expect([statusCode, reads > 1]).toEqual([200, true]);
+    // The second is from memory, and is as large.
+    await large();
+    expect(await statuses(600 - 2 * reads, address)).toEqual([404]);
+    expect((await ask(address)).statusCode).toBe(429);
+    const file = { url: '/openapi.json', remoteAddress: '203.0.113.31' };
+    for (let call = 0; call < 3; call += 1) expect((await server.app.inject(file)).statusCode).toBe(200);
+    expect((await ask('203.0.113.31', 'POST')).statusCode).toBe(404);
+  });
+
+  it('counts an export by its titles, and refuses writes as well when the reads are used up', async () => {
+    const acervos = Array.from({ length: 500 }, (_, index) => index + 1);
+    const send = (payload: object) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/acervo/exportar-cesta',
+        remoteAddress: '203.0.113.32',
+        payload,
+        headers,
+      });
+    const headers = { authorization: server.publicToken() };
+    const sent: number[] = [];
+    for (let call = 0; call < 13; call += 1)
+      sent.push((await send({ tipo: 'arquivo', dados: 'csv', acervos })).statusCode);
+    expect(sent).toEqual([...Array<number>(12).fill(200), 429]);
+    expect((await ask('203.0.113.32', 'POST')).statusCode).toBe(429);
+  });
+
   it('counts the addresses of one IPv6 network, and the two spellings of one IPv4 address, together', async () => {
     await statuses(601, '2001:db8:1:2::1');
     expect((await ask('2001:db8:1:2:ffff::9')).statusCode).toBe(429);

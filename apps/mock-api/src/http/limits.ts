@@ -2,7 +2,7 @@ import { addressGroup } from '@catalogue/domain';
 import { limitConnections } from '@catalogue/web-host/connections';
 import { isMonitorPath } from '@catalogue/web-host/monitoring';
 import { placesPerKey } from '@catalogue/web-host/placesPerKey';
-import { countRequests, tooManyRequests, type OtherProcesses } from '@catalogue/web-host/requestRate';
+import { countRequests, readsOf, tooManyRequests, type OtherProcesses } from '@catalogue/web-host/requestRate';
 import { afterReply } from '@catalogue/web-host/afterReply';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../env';
@@ -19,13 +19,29 @@ export async function limitRequests(app: FastifyInstance, settings: Settings, pe
   const { RATE_LIMIT, TRUSTED_PROXIES } = settings;
   limitConnections(app.server, { isLimited: (ip) => isLimited(ip, settings), trustedProxies: TRUSTED_PROXIES });
   if (RATE_LIMIT === 'off') return;
-  const secondsToWait = await countRequests(app, peers && othersOf(peers));
+  const counter = await countRequests(app, peers && othersOf(peers));
+  const isCounted = (request: FastifyRequest): boolean =>
+    isLimited(request.ip, settings) && !isFree(request.routeOptions.url) && !isOwnCall(request);
   app.addHook('onRequest', async (request) => {
-    if (!isLimited(request.ip, settings) || isFree(request.routeOptions.url) || isOwnCall(request)) return;
-    const retryAfter = await secondsToWait(request);
+    if (!isCounted(request)) return;
+    const retryAfter = await counter.count(request);
     if (retryAfter !== null) throw new Refusal(429, tooManyRequests, { retryAfter });
   });
+  app.addHook('onSend', async (request, _, payload) => {
+    if (isCounted(request)) counter.countReply(request, request.readsMade ?? readsOf(sizeOf(payload)));
+  });
 }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** As how many reads the reply counts, where that does not follow from what is sent. */
+    readsMade?: number;
+  }
+}
+
+// Of a stream nothing is known: files are read from the disk as they are.
+const sizeOf = (payload: unknown): number =>
+  typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0;
 
 const othersOf = (peers: Peers): OtherProcesses => ({
   // Those who do not hear it let a little more pass.

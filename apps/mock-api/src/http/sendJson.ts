@@ -1,4 +1,5 @@
 import { compressed, encodingFor, type Encoding } from '@catalogue/web-host/encodings';
+import { readsOf } from '@catalogue/web-host/requestRate';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** What is compressed (decision 008): a shorter reply fits into one packet as it is. */
@@ -8,7 +9,9 @@ export const compression = { threshold: 1024, quality: 4 };
 const packed = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
 /** Sends JSON, compressed if the client takes that: a cached reply once in each encoding, not each time that it is sent. */
-export async function sendJson({ headers }: FastifyRequest, reply: FastifyReply, json: Buffer): Promise<FastifyReply> {
+export async function sendJson(request: FastifyRequest, reply: FastifyReply, json: Buffer): Promise<FastifyReply> {
+  const { headers } = request;
+  request.readsMade = readsOf(json.length);
   // Also a reply that is sent as it is: a cache in between must not give a compressed one to who cannot read it.
   const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
   reply.type('application/json; charset=utf-8').header('vary', vary);

@@ -6,7 +6,7 @@ import {
   type RefusalKey,
   type ReplyRow,
 } from '@catalogue/api-contract';
-import { addressGroup, type Language } from '@catalogue/domain';
+import type { Language } from '@catalogue/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { changesOf } from '../database';
@@ -17,6 +17,7 @@ import type { Tenant } from '../tenants/tenant';
 import type { Tenants } from '../tenants/tenants';
 import { logAccess } from './accessLog';
 import { authorize, findCaller, type Caller, type Patron } from './auth';
+import { clientOf, languageOf, type Client } from './client';
 import { signInCookie, setSignInCookie } from './signInCookie';
 import { Refusal, type RefusalDetails } from './errors';
 import { explainAsMade } from './explain';
@@ -32,16 +33,6 @@ import { sendJson } from './sendJson';
 import { checkedAround, type Written } from './writtenList';
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'patron' ? { patron: Patron } : unknown;
-
-/** Where a call is from. */
-export interface Client {
-  /** Its network address; of IPv6 the network. */
-  address: string;
-  /** What it says of itself: the User-Agent. */
-  device: string;
-  /** The language of its screen. */
-  language: Language;
-}
 
 type HandlerInput<E extends Endpoint> = ParsedArgs<E> &
   CallerOf<E> & {
@@ -59,6 +50,8 @@ type HandlerInput<E extends Endpoint> = ParsedArgs<E> &
     /** Client credentials of HTTP Basic, on calls of style `oauth`. */
     basic?: { client_id: string; client_secret: string };
     refuse: RefuseOf<E>;
+    /** Tells as how many reads the reply counts against the limit of its address, where its size says too little. */
+    countAs(reads: number): void;
     /** Reports in Mock-Explain why a reply refuses some of the items. */
     explain(rule: string, facts: Record<string, unknown>): void;
   };
@@ -72,19 +65,6 @@ export type RefuseOf<E extends Endpoint> = Refuse<RefusalKey<E>>;
 export type Handlers<C extends Contract> = {
   [K in keyof C]: (input: HandlerInput<C[K]>, deps: Deps) => Promise<Written<ReplyRow<C[K]>>>;
 };
-
-// The header `lang` (ruling A12); any other is Portuguese, 1.
-const languages = new Map<unknown, Language>([
-  ['3', 'es'],
-  ['5', 'en'],
-]);
-const languageOf = ({ headers }: FastifyRequest): Language => languages.get(headers.lang) ?? 'pt';
-
-const clientOf = (request: FastifyRequest): Client => ({
-  address: addressGroup(request.ip),
-  device: String(request.headers['user-agent'] ?? '').slice(0, 300),
-  language: languageOf(request),
-});
 
 /** For replies that are not cached. */
 const unwatched = ({ deps }: Tenant): Watched => ({
@@ -154,6 +134,9 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         basic: endpoint.style === 'oauth' ? basicCredentials(request) : undefined,
         refuse: (key: string, { errors, facts = request.params as Record<string, unknown> }: RefusalDetails = {}) => {
           throw new Refusal(endpoint.refusals?.[key] ?? 500, key, { errors, facts });
+        },
+        countAs: (reads: number) => {
+          request.readsMade = reads;
         },
         explain: (rule: string, facts: Record<string, unknown>) => {
           request.explanation = { rule, facts };

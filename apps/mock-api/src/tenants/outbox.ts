@@ -3,7 +3,7 @@ import type { WireFile } from '@catalogue/api-contract';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import { takeRate } from '../attempts.store';
 import type { Patron } from '../http/auth';
-import type { Client } from '../http/serve';
+import type { Client } from '../http/client';
 import type { Clock } from './clock';
 
 export interface Mail {

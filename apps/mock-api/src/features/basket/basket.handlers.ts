@@ -9,6 +9,7 @@ import {
 import { exportTitles, mailLimits, mayBeMailed, recipientsOf, tooLongForIso2709 } from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import type { Handlers, RefuseOf } from '../../http/serve';
+import { workInTurn } from '../../http/workInTurn';
 import { mailToAll } from '../../tenants/outbox';
 import { findRecords } from '../title/title.public';
 import { addTitles, findBasket, findCodes, findSender, removeTitle, unknownTitles } from './basket.store';
@@ -38,9 +39,10 @@ export const basketHandlers: Handlers<typeof basket> = {
     return findBasket(db, patron.cod_pessoa, tipoBusca, period, settings.TIME_ZONE);
   },
 
-  async exportBasket({ body, caller, client, refuse }, deps) {
+  async exportBasket({ body, caller, client, countAs, refuse }, deps) {
     const { tipo, dados, acervos, opcoesEmail } = body;
-    const file = await exportedFile(deps, { dados, acervos }, refuse);
+    countAs(Math.ceil(acervos.length / titlesOfRead));
+    const file = await exportInTurn(client.address, () => exportedFile(deps, { dados, acervos }, refuse));
     if (tipo === ExportTarget.file) return file;
     // No visitor sends mail in the library's name.
     const patron = caller.kind === 'patron' ? caller : refuse('entre_para_enviar', { facts: { token: caller.kind } });
@@ -57,6 +59,11 @@ export const basketHandlers: Handlers<typeof basket> = {
     return { message: 'CestaEnviadaSucesso' };
   },
 };
+
+// As long as a read takes.
+const titlesOfRead = 10;
+// Other calls are answered between two files: one of five hundred titles takes 200 ms of the only thread.
+const exportInTurn = workInTurn(1);
 
 type Exported = Pick<ParsedArgs<(typeof basket)['exportBasket']>['body'], 'dados' | 'acervos'>;
 

@@ -2,7 +2,7 @@ import { NoticeKind } from '@catalogue/api-contract';
 import { deviceName, isNewDevice, securityMail, type NewNotice } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Deps } from '../../deps';
-import type { Client } from '../../http/serve';
+import type { Client } from '../../http/client';
 import { noticeRow } from '../../noticeRow';
 import { sendMail } from '../../tenants/outbox';
 import { findInstitution } from '../site/site.public';

@@ -1,37 +1,17 @@
 import { hashPassword, isPassword } from '@catalogue/database/passwordHash';
-import { inFairTurn } from '@catalogue/web-host/inTurn';
-import {
-  addressNetwork,
-  brokenPasswordRules,
-  isCommonPassword,
-  mustWait,
-  passwordRules,
-  type PasswordRule,
-} from '@catalogue/domain';
+import { brokenPasswordRules, isCommonPassword, mustWait, passwordRules, type PasswordRule } from '@catalogue/domain';
 import { countWrongPasswords, forgetWrongPasswords, lockAttempts, recordAttempt, takeRate } from '../../attempts.store';
 import type { Deps } from '../../deps';
-import { Refusal } from '../../http/errors';
-import type { Client } from '../../http/serve';
+import type { Client } from '../../http/client';
+import { workInTurn } from '../../http/workInTurn';
 import { findLastPasswords } from './password.store';
 import { isBlocked } from './session.store';
 
 // A hash takes one of the four threads that Node has for such work for long: pages are compressed, and files read, by the
 // others.
-const maxConcurrent = 2;
-const maxWaiting = 500;
-const maxWaitingOfNetwork = 50;
-const turn = inFairTurn(maxConcurrent, maxWaiting, maxWaitingOfNetwork);
+const inItsTurn = workInTurn(2);
 // Who stores one has signed in, or has a code.
 const storing = 'storing';
-
-/**
- * Does work that hashes passwords, few at a time, and those of each network in turn. Refuses with 503 while too many wait.
- */
-async function inItsTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
-  const done = await turn(addressNetwork(address), async () => ({ result: await work() }));
-  if (!done) throw new Refusal(503, 'O servidor está ocupado: tente de novo em alguns instantes.', { retryAfter: 2 });
-  return done.result;
-}
 
 interface Refused {
   key: 'SenhaNaoConfereCriterios' | 'senha_ja_utilizada' | 'senha_comum' | 'MuitasTentativas';

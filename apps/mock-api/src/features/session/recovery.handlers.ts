@@ -12,7 +12,8 @@ import {
 import { recordAccess } from '../../accesses.store';
 import { isOverRate, lockAttempts, recordAttempt, takeRate } from '../../attempts.store';
 import type { Deps } from '../../deps';
-import type { Client, Handlers } from '../../http/serve';
+import type { Client } from '../../http/client';
+import type { Handlers } from '../../http/serve';
 import { sendMail } from '../../tenants/outbox';
 import { replacePassword } from './password.store';
 import { reportNewPassword } from './newPassword';

@@ -2,7 +2,8 @@ import { Activity, type session, type TokenRequest } from '@catalogue/api-contra
 import { captchaFailure, isRefreshRepeated } from '@catalogue/domain';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../http/errors';
-import type { Client, Handlers, RefuseOf } from '../../http/serve';
+import type { Client } from '../../http/client';
+import type { Handlers, RefuseOf } from '../../http/serve';
 import { endSession, findSession, findSessionStatus } from '../../sessions.store';
 import { externalHandlers } from './external.handlers';
 import { loginsHandlers } from './logins.handlers';

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { recoveryCodeLength, sessionDays } from '@catalogue/domain';
 import { recordAccess } from '../../accesses.store';
 import type { Deps } from '../../deps';
-import type { Client } from '../../http/serve';
+import type { Client } from '../../http/client';
 import { noticeOfNewDevice, type NoticeDeps } from './newDevice';
 import { findSessionStart, keepLanguage, storeRefreshToken, storeSession } from './session.store';
 
