@@ -49,7 +49,7 @@ test('password and e-mail address are left to the other person, and the other da
   expect(email).toHaveAttribute('readonly');
   expect(email).toHaveAccessibleDescription('Só a própria pessoa pode mudar isto: volte à sua conta.');
   await app.user.type(screen.getByRole('textbox', { name: /^Profissão/ }), ' e poeta');
-  await app.user.click(screen.getByRole('button', { name: 'Salvar dados' }));
+  await app.user.click(screen.getByRole('button', { name: /^Salvar dados/ }));
   expect(await screen.findByText('Dados salvos.')).toBeVisible();
 });
 
