@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { saveDraft } from '../../shared/drafts';
+import { signedIn } from '../../shared/session';
 import { renderApp } from '../../testing/renderApp';
 import { serverForEach } from '../../testing/server';
 
@@ -87,6 +88,15 @@ test.each([
   expect(await screen.findByText(reason)).toBeVisible();
   expect(screen.getAllByRole('link', { name: wayOn }).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: /^Reservar/ })).toBeNull();
+});
+
+test('who acts for another person is told of that person’s hold', async () => {
+  const { store } = await renderApp(await addressOf('Inteligência artificial'), { patron: 'ana' });
+  await screen.findByText('Você já reservou este título.');
+  const { patron } = store.getState().session;
+  if (!patron) throw new Error('nobody is signed in');
+  store.dispatch(signedIn({ ...patron, originalUser: { login: 'tomas', nome_pessoa: 'Tomás' } }));
+  expect(await screen.findByText('Esta pessoa já reservou este título.')).toBeVisible();
 });
 
 test('a hold in a library that the patron is away from is explained at its button, which sends nothing', async () => {
