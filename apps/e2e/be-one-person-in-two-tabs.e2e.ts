@@ -1,3 +1,4 @@
+import { signIn } from './controls';
 import { expect, test } from './journey';
 
 test('a patron who stays signed in is signed in in every tab, and signing out applies to every tab', async ({
@@ -27,4 +28,29 @@ test('a patron who stays signed in is signed in in every tab, and signing out ap
   await expect(page).toHaveURL(/\/login\?redirect=%2Fmeupergamum/);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
+});
+
+test('a session that is not kept is that of every tab, and ends when the last of them closes', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login?redirect=/');
+  await signIn(page, 'ana');
+  await expect(page.getByRole('link', { name: /^Oi, / })).toBeVisible();
+  // As a link of the area that is opened in a tab of its own.
+  const second = await context.newPage();
+  await second.goto('/meupergamum/titulos-pendentes');
+  await expect(second.getByRole('heading', { level: 1, name: 'Empréstimos' })).toBeVisible();
+  const third = await context.newPage();
+  await third.goto('/acervo/2');
+  await expect(third.getByRole('link', { name: /^Oi, / })).toBeVisible();
+
+  await page.close();
+  await second.reload();
+  await expect(second.getByRole('heading', { level: 1, name: 'Empréstimos' })).toBeVisible();
+  await third.getByRole('button', { name: 'Sair' }).click();
+  await expect(second).toHaveURL(/\/login\?redirect=%2Fmeupergamum/);
+  const fourth = await context.newPage();
+  await fourth.goto('/meupergamum/inicio');
+  await expect(fourth).toHaveURL(/\/login\?redirect=%2Fmeupergamum/);
 });

@@ -13,6 +13,7 @@ import { startI18n } from '../shared/i18n';
 import { currentLanguage, keepLanguage, takeLanguageFromAddress } from '../shared/language';
 import { readPublicToken } from '../shared/publicToken';
 import { publicTokenIssued, signedIn } from '../shared/session';
+import { paths } from '../shared/paths';
 import { placeInCatalogue, platform } from '../shared/platform';
 import { startAppearance } from '../shared/theme/appearance';
 import { readSession } from '../shared/sessionStore';
@@ -22,12 +23,14 @@ import { connectionChanged } from '../shared/connection';
 import { offlineCopy } from '../shared/offlineCopy';
 import { App } from './App';
 import { BootFailed } from './BootFailed';
-import { syncBrowserTabs } from './syncBrowserTabs';
 import { loadSite } from './loadSite';
 import { reactRoot } from './reactRoot';
 import { firstScreenOf } from './routes';
 import { Shell } from './Shell';
 import { hydratedStore, makeStore, type AppStore, type RootState } from './store';
+
+/** What tabs of one browser have in common: nobody waits for it before the first search. */
+const tabs = () => import('./syncBrowserTabs');
 
 /** Gives the store what this browser keeps of earlier visits. */
 async function restore(store: AppStore): Promise<void> {
@@ -41,7 +44,10 @@ async function restore(store: AppStore): Promise<void> {
   ]);
   if (token) store.dispatch(publicTokenIssued(token));
   if (patron) store.dispatch(signedIn(patron));
-  else offlineCopy.clear();
+  // Else it would lead to the sign-in before another tab has answered; other pages do not wait.
+  else if (placeInCatalogue().pathname.startsWith(paths.personalArea))
+    await (await tabs()).adoptSessionOfAnother(store);
+  if (!store.getState().session.patron) offlineCopy.clear();
   // Each of them renders again what shows it.
   if (searches.length > 0) store.dispatch(searchesRead(searches));
   if (basket.length > 0) store.dispatch(basketRead(basket));
@@ -49,7 +55,9 @@ async function restore(store: AppStore): Promise<void> {
 }
 
 function listen(store: AppStore): void {
-  syncBrowserTabs(store);
+  tabs()
+    .then(({ syncBrowserTabs }) => syncBrowserTabs(store))
+    .catch(console.warn);
   setupListeners(store.dispatch);
   window.addEventListener('offline', () => store.dispatch(connectionChanged('lost')));
   window.addEventListener('online', () => store.dispatch(connectionChanged('back')));

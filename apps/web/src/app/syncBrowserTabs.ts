@@ -10,7 +10,14 @@ import { onSearchesChange, readSearches, searchesRead } from '../features/search
 import { credentialsRenewed, signedIn, signedOut } from '../shared/session';
 import { onSessionChange, readSession } from '../shared/sessionStore';
 import { browserTabs } from '../shared/browserTabs';
+import { sessionOfAnotherTab } from '../shared/sessionOfAnotherTab';
 import type { AppStore } from './store';
+
+/** Signs a tab in where another tab of the browser is. */
+export async function adoptSessionOfAnother(store: AppStore): Promise<void> {
+  const found = await sessionOfAnotherTab();
+  if (found && !store.getState().session.patron) store.dispatch(signedIn(found));
+}
 
 /**
  * Keeps the tabs of one browser in step: sign-in, sign-out, renewed tokens and the baskets. Returns a function that
@@ -39,14 +46,27 @@ export function syncBrowserTabs(store: AppStore): () => void {
     () => void readNamedBaskets().then((baskets) => store.dispatch(namedBasketsRead(baskets))),
   );
   const stopSearches = onSearchesChange(() => void readSearches().then((kept) => store.dispatch(searchesRead(kept))));
-  const part = browserTabs.join(adoptRenewedTokens, (cod_pessoa) => {
-    if (patron()?.user.cod_pessoa === cod_pessoa) store.dispatch(signedOut());
+  const part = browserTabs.join({
+    onRenewed: adoptRenewedTokens,
+    onSignedOut: (cod_pessoa) => {
+      if (patron()?.user.cod_pessoa === cod_pessoa) store.dispatch(signedOut());
+    },
+    session: () => {
+      const { session } = store.getState();
+      return session.isSessionExpired ? null : session.patron;
+    },
   });
+  const lookForSession = () => {
+    if (!document.hidden && !patron()) void adoptSessionOfAnother(store);
+  };
+  document.addEventListener('visibilitychange', lookForSession);
+  lookForSession();
   return () => {
     stop();
     forgetBasket();
     forgetNamedBaskets();
     stopSearches();
     part();
+    document.removeEventListener('visibilitychange', lookForSession);
   };
 }

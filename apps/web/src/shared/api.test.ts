@@ -85,7 +85,7 @@ describe('the one way to the server', () => {
     const store = await signInAs('ana');
     const { token = '', refresh = null } = store.getState().session.patron?.credentials ?? {};
     const copy = openBrowserTabs();
-    const leave = [browserTabs.join(() => undefined), copy.join(() => undefined)];
+    const leave = [browserTabs, copy].map((tab) => tab.join({ onRenewed: () => undefined }));
     server.advance(61);
     const body = { grant_type: 'refresh_token', ...settings.oauth.patron, refresh_token: refresh };
     const renewed = await callServer(calls.session.issueToken, { body }, null, settings);

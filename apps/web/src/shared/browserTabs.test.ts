@@ -1,3 +1,5 @@
+import type { PatronSession } from './session';
+import { sessionOfAnotherTab } from './sessionOfAnotherTab';
 import { openBrowserTabs } from './browserTabs';
 
 const credentials = (name: string) => ({ token: name, refresh: `${name} refresh` });
@@ -6,7 +8,7 @@ const leave: (() => void)[] = [];
 /** A tab, and a promise that resolves when it receives renewed tokens. */
 function openTab() {
   const tab = openBrowserTabs();
-  const told = new Promise<void>((resolve) => leave.push(tab.join(resolve)));
+  const told = new Promise<void>((resolve) => leave.push(tab.join({ onRenewed: resolve })));
   return { ...tab, told };
 }
 afterEach(() => leave.splice(0).forEach((end) => end()));
@@ -36,6 +38,14 @@ describe('tabs that have a copy of the same session', () => {
     const [first, second] = [openTab(), openTab()];
     first.announce('another', credentials('its successor'));
     await expect(second.successorOf('old')).resolves.toBeNull();
+  });
+
+  it('give a tab without a session theirs, and none to who is alone', async () => {
+    await expect(sessionOfAnotherTab()).resolves.toBeNull();
+    const session = { user: { login: 'ana' } } as PatronSession;
+    openTab();
+    leave.push(openBrowserTabs().join({ onRenewed: () => undefined, session: () => session }));
+    await expect(sessionOfAnotherTab()).resolves.toEqual(session);
   });
 
   it('ask nobody where the browser has no channel', async () => {

@@ -1,15 +1,31 @@
 import type { PatronSession } from './session';
 
 type Credentials = PatronSession['credentials'];
-type Message = { renewed: { spent: string; credentials: Credentials } } | { asked: string } | { signedOut: string };
+/** What tabs of one browser tell each other. */
+export type TabMessage =
+  | { renewed: { spent: string; credentials: Credentials } }
+  | { asked: string }
+  | { signedOut: string }
+  | { seeksSession: true }
+  | { session: PatronSession };
 
-const channelName = 'catalogue.session';
+export const channelName = 'catalogue.session';
 /** How long to wait for other tabs to answer, in ms: they answer from memory. */
-const answerTime = 250;
+export const answerTime = 250;
+
+interface TabListeners {
+  /** Another tab has renewed its tokens. */
+  onRenewed: () => void;
+  /** Another tab has signed a patron out. */
+  onSignedOut?: (cod_pessoa: string) => void;
+  /** The session that a tab without one may have. */
+  session?: () => PatronSession | null;
+}
 
 /**
- * Shares renewed tokens between tabs for a session that is not remembered. Duplicating a tab copies the session, but a
- * refresh token works once: a tab that uses it announces the new credentials, and asks the others before it uses one.
+ * Shares a session that is not remembered between tabs: one that opens asks the others for it, so that it ends when the
+ * last of them closes. A refresh token works once: a tab that uses it announces the new credentials, and asks the others
+ * before it uses one.
  */
 export function openBrowserTabs() {
   let channel: BroadcastChannel | null = null;
@@ -28,25 +44,28 @@ export function openBrowserTabs() {
     }
     return newest;
   }
-  const tell = (message: Message) => channel?.postMessage(message);
+  const tell = (message: TabMessage) => channel?.postMessage(message);
 
   return {
     known,
 
-    /**
-     * Starts listening; calls back when another tab has renewed its tokens or signed a patron out. Returns a function
-     * that stops it.
-     */
-    join(onRenewed: () => void, onSignedOut: (cod_pessoa: string) => void = () => undefined): () => void {
+    /** Starts to listen, and to answer other tabs. Returns a function that stops it. */
+    join({ onRenewed, onSignedOut, session }: TabListeners): () => void {
       if (!('BroadcastChannel' in globalThis)) return () => undefined;
       const joined = new BroadcastChannel(channelName);
-      joined.onmessage = ({ data }: MessageEvent<Message>) => {
+      joined.onmessage = ({ data }: MessageEvent<TabMessage>) => {
         if ('asked' in data) {
           const credentials = known(data.asked);
           if (credentials) tell({ renewed: { spent: data.asked, credentials } });
           return;
         }
-        if ('signedOut' in data) return onSignedOut(data.signedOut);
+        if ('signedOut' in data) return onSignedOut?.(data.signedOut);
+        if ('seeksSession' in data) {
+          const own = session?.();
+          if (own) tell({ session: own });
+          return;
+        }
+        if (!('renewed' in data)) return;
         successors.set(data.renewed.spent, data.renewed.credentials);
         waiting.forEach((look) => look());
         onRenewed();
