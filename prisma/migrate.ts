@@ -107,6 +107,13 @@ export function tablesOfMigrations(folder: string): Set<string> {
   return new Set(['_prisma_migrations', ...made]);
 }
 
+/** A hash of the names and texts of all migrations. */
+export function migrationsHash(folder: string): string {
+  const hash = createHash('sha256');
+  for (const name of migrationNames(folder)) hash.update(name).update(migrationSql(folder, name));
+  return hash.digest('hex');
+}
+
 export const migrationNames = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => existsSync(join(folder, name, 'migration.sql')))

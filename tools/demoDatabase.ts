@@ -17,20 +17,28 @@ const whatStays = `it deletes all data but those of "${commandLine('library', 'a
 const SEEDING = 'seeding';
 const SEEDED = 'seeded';
 
-/** Migrates the database, and seeds it with the demo data if it is new; an interrupted seeding starts over. */
-export async function prepareDatabase(url: string, env: Env): Promise<void> {
+/**
+ * Migrates the database, and seeds it with the demo data if it is new; an interrupted seeding starts over. Returns the day that it has
+ * been seeded for, if it was empty before.
+ */
+export async function prepareDatabase(url: string, env: Env): Promise<string | undefined> {
   // A mistyped DATABASE_URL may name the database of another application.
   if ((await readMark(url)) === null) await assertNoForeignTables(url);
   await applyMigrations(url);
+  let seededFor: string | undefined;
   if ((await readMark(url)) !== SEEDED)
     await withContentLock(url, async () => {
       const mark = await readMark(url);
       if (mark === SEEDED) return;
       if (mark === SEEDING) await empty(url, await findKeptLibrary(url));
-      await seed(url, env);
+      const today = todayIn(env);
+      await seed(url, env, { today });
+      // What an interrupted start has left may be of the library's own.
+      if (mark === null) seededFor = today;
     });
   await deriveTitles(url);
   if (!env.DEMO.people) await assertWithoutDemo(url);
+  return seededFor;
 }
 
 /** Brings titles up to date that an earlier version has derived from their records. */
@@ -83,12 +91,16 @@ export async function resetDatabase(
   await withServingLock(url, () =>
     withContentLock(url, async () => {
       await empty(url, forget ? null : await findKeptLibrary(url));
-      await seed(url, env, titles);
+      await seed(url, env, { titles });
     }),
   );
 }
 
-async function seed(url: string, env: Env, titles?: number): Promise<void> {
+async function seed(
+  url: string,
+  env: Env,
+  { titles, today = todayIn(env) }: { titles?: number | undefined; today?: string } = {},
+): Promise<void> {
   const { seedDatabase } = await import('@catalogue/database/seed');
   await putWaiting(url, markAs(SEEDING));
   const pool = new Pool({ connectionString: url });
@@ -97,7 +109,7 @@ async function seed(url: string, env: Env, titles?: number): Promise<void> {
   const { people, titles: catalogue } = env.DEMO;
   const fill = () =>
     seedDatabase(pool, {
-      today: todayIn(env),
+      today,
       titles,
       people,
       catalogue,

@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@catalogue/command-kit/port';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { createTestDatabase, type TestDatabase } from '@catalogue/database/testing/testDatabase';
+import { runOn } from '@catalogue/local-postgres/query';
 
 jest.setTimeout(120_000);
 
@@ -74,4 +76,26 @@ test('a busy port is refused in one sentence, which names the command', async ()
   expect(output.trim()).toBe(
     `Port ${port} is in use by another program: stop it, or choose another port, as in "PORT=${port + 1} npm run mock".`,
   );
+});
+
+test('a new database has what sandboxes are copied from when the mock answers, an older one soon after', async () => {
+  const isThere = async (name: string) =>
+    (await runOn(database.url, `SELECT 1 FROM pg_database WHERE starts_with(datname, '${name}_fresh_')`)).length === 1;
+  const own = new URL(database.url).pathname.slice(1);
+  await withMock({}, async () => {
+    while (!(await isThere(own))) await pause(50);
+  });
+  const name = `${own}_new`;
+  await runOn(database.url, `CREATE DATABASE "${name}"`);
+  const url = Object.assign(new URL(database.url), { pathname: `/${name}` }).href;
+  let wasThere = false;
+  await withMock({ DATABASE_URL: url }, async () => {
+    wasThere = await isThere(name);
+  });
+  expect(wasThere).toBe(true);
+  const made = await runOn<{ datname: string }>(
+    database.url,
+    `SELECT datname FROM pg_database WHERE starts_with(datname, '${own}_')`,
+  );
+  for (const { datname } of made) await runOn(database.url, `DROP DATABASE "${datname}"`);
 });

@@ -13,6 +13,9 @@ export async function run(): Promise<void> {
   const env = readServingEnv();
   if (env.PROCESSES > 1) throw new Failure('The mock runs in one process: leave PROCESSES out, or use npm start.');
   await assertPortFree(env.HOST, env.PORT, (port) => `PORT=${port} npm run mock`);
-  await printServerInfo(await serveInProcess(env, env.PORT), env);
+  const { address, prepareSandboxes } = await serveInProcess(env, env.PORT);
+  await printServerInfo(address, env);
+  // Once it answers.
+  await prepareSandboxes();
   await new Promise<never>(() => undefined);
 }

@@ -45,9 +45,11 @@ async function main(): Promise<void> {
     '"npx catalogue-mock --help" explains each.',
   );
   if (port !== 0) await assertPortFree(env.HOST, port, withPort);
-  const address = await serveInProcess(env, port);
-  if (process.send) process.send({ address });
-  else await printServerInfo(address, env);
+  const { address, prepareSandboxes } = await serveInProcess(env, port);
+  if (!process.send) await printServerInfo(address, env);
+  await prepareSandboxes();
+  // A test that has started it has a time limit of its own, and no time for the first sandbox.
+  process.send?.({ address });
   await new Promise<never>(() => undefined);
 }
 

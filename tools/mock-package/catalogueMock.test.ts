@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { runNode } from '@catalogue/command-kit/childProcess';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { createTestDatabase } from '@catalogue/database/testing/testDatabase';
+import { runOn } from '@catalogue/local-postgres/query';
+import { startMock } from '@catalogue/mock-api/client/startMock';
 import { ServerVariables } from '@catalogue/mock-api/env';
 import { makeProgram } from '../mock-pack';
 
@@ -64,4 +66,18 @@ test('what cannot be used names nothing that the package does not have', async (
     /^The environment.* "loud" and takes .*\. "npx catalogue-mock --help" explains each\.\n$/,
   );
   expect(demo.output).toMatch(/^DEMO leaves out .* whose password is published\. Use an empty database\.\n$/);
+});
+
+test('startMock resolves when the first sandbox has what it is copied from', async () => {
+  const database = await createTestDatabase();
+  const name = new URL(database.url).pathname.slice(1);
+  const mock = await startMock({ env: { DATABASE_URL: database.url }, program: [join(folder, 'catalogue-mock.cjs')] });
+  const made = await runOn<{ datname: string }>(
+    database.url,
+    `SELECT datname FROM pg_database WHERE starts_with(datname, '${name}_fresh_')`,
+  );
+  await mock.stop();
+  for (const { datname } of made) await runOn(database.url, `DROP DATABASE "${datname}"`);
+  await database.drop();
+  expect(made).toHaveLength(1);
 });

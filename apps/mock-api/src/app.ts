@@ -35,6 +35,7 @@ import { openApiDocument, serveOpenApi } from './http/openapi';
 import { measureServer } from './http/metrics';
 import { ownCalls } from './http/ownCalls';
 import { openSnapshots } from './http/openSnapshot';
+import { offerPreparation } from './http/prepareSandboxes';
 import { compression } from './http/sendJson';
 import { installSigning } from './http/signing';
 import { madeDocumentKey } from './documentSigner';
@@ -156,6 +157,7 @@ export async function buildApp({
     onError: (err, text) => app.log.error({ err }, text),
   });
   app.addHook('onClose', () => tenants.close());
+  offerPreparation(app, tenants, settings.MOCK_CONTROLS !== false);
   if (settings.SEARCH_INDEX === 'memory') {
     const index = openMemoryIndex({
       db,

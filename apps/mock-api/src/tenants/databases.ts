@@ -1,12 +1,11 @@
-import { dateOf } from '@catalogue/domain';
 import { randomBytes } from 'node:crypto';
 import { Client, escapeLiteral, Pool, type ClientBase } from 'pg';
-import { migrate } from '@catalogue/database/migrate';
-import { seedDatabase } from '@catalogue/database/seed';
 import { inTransaction, withConnection } from '@catalogue/database/transaction';
 import { connectionTimeout } from '../database';
 import type { Settings } from '../env';
+import { dropped, quoted } from './databaseStatements';
 import { databaseOf, withDatabase } from './databaseUrl';
+import { FreshTemplates } from './freshTemplates';
 import { sandboxDatabase } from './sandboxId';
 
 // Connections that create, drop and list databases.
@@ -37,7 +36,7 @@ interface CopyOptions {
  * created by `CREATE DATABASE … TEMPLATE`, which PostgreSQL does in a fraction of a second.
  */
 export class Databases {
-  readonly #fresh = new Map<string, Promise<string>>();
+  readonly #fresh: FreshTemplates;
   readonly #main: string;
   // Every server has this database, and no other client works in it.
   readonly #pool: Pool;
@@ -45,11 +44,19 @@ export class Databases {
 
   constructor(
     private readonly mainUrl: string,
-    private readonly migrationsDir: string,
-    private readonly demo: Settings['DEMO'],
+    migrationsDir: string,
+    demo: Settings['DEMO'],
   ) {
     this.#main = databaseOf(mainUrl);
     this.#pool = this.#openPool('postgres', maxAdmins);
+    const place = {
+      main: this.#main,
+      admin: <Answer>(work: (client: ClientBase) => Promise<Answer>) => this.#admin(work),
+      connect: (name: string) => this.connect(name),
+      openPool: (name: string, max: number) => this.#openPool(name, max),
+      makingName: () => this.#makingName(),
+    };
+    this.#fresh = new FreshTemplates(place, migrationsDir, demo);
   }
 
   /** The URL of one of them, or of the main one. */
@@ -63,20 +70,18 @@ export class Databases {
   sandbox = (id: string): string => sandboxDatabase(this.#main, id);
   snapshot = (name: string): string => `${this.#main}_snapshot_${name}`;
 
-  /** A database seeded for `today`, created once and copied from then on. */
-  fresh(today: string): Promise<string> {
-    const made = this.#fresh.get(today) ?? this.#makeFresh(today);
-    this.#fresh.set(today, made);
-    made.catch(() => this.#fresh.delete(today));
-    return made;
-  }
+  /** A database seeded for `today`, made once and copied from then on. */
+  fresh = (today: string): Promise<string> => this.#fresh.of(today);
+
+  /** Makes it of the main database, which has just been seeded for `today` and has no clients. */
+  freshFromMain = (today: string): Promise<string> => this.#fresh.takeFrom(this.#main, today);
 
   /**
    * Creates `name` as a copy of `from`. No client may be connected to `from`; clients of `name` are disconnected. When
    * it fails or the process is killed, `name` is unchanged.
    */
   async copy(from: string, name: string, { owner, fill, prepare }: CopyOptions = {}): Promise<void> {
-    const made = this.#makingName(randomBytes(4).toString('hex'));
+    const made = this.#makingName();
     await this.#inTurn(async (client) => {
       await client.query(`CREATE DATABASE ${quoted(made)} TEMPLATE ${quoted(from)}`);
       try {
@@ -109,19 +114,16 @@ export class Databases {
     return (await this.#startingWith(this.sandbox(''))).flatMap(({ owner }) => owner ?? []);
   }
 
-  /** Drops what an earlier server left behind: sandboxes, what belongs to them, and seeded templates. */
+  /** Drops what an earlier server left behind: sandboxes, what belongs to them, and the seeded templates of another version. */
   async dropLeftOvers(): Promise<void> {
-    const prefixes = [this.sandbox(''), this.#freshName(''), this.#makingName('')];
+    const ofSandboxes = this.#startingWith(this.snapshot('')).then((all) => all.filter(({ owner }) => owner !== null));
     const found = await Promise.all([
-      ...prefixes.map((prefix) => this.#startingWith(prefix)),
-      this.#startingWith(this.snapshot('')).then((all) => all.filter(({ owner }) => owner !== null)),
+      this.#startingWith(this.sandbox('')),
+      this.#startingWith(this.#unfinished),
+      ofSandboxes,
     ]);
-    for (const { datname } of found.flat()) await this.drop(datname);
-  }
-
-  /** Drops the seeded templates of this server. */
-  async dropFresh(): Promise<void> {
-    for (const made of this.#fresh.values()) await this.drop(await made);
+    const names = found.flat().map(({ datname }) => datname);
+    for (const name of [...names, ...(await this.#fresh.leftOvers())]) await this.drop(name);
   }
 
   /** Runs the work in a transaction on one of them, with a connection of its own that is closed afterwards. */
@@ -155,23 +157,15 @@ export class Databases {
     });
   }
 
-  close = (): Promise<void> => this.#pool.end();
-
-  async #makeFresh(today: string): Promise<string> {
-    const name = this.#freshName(`${today.replaceAll('-', '')}_${randomBytes(3).toString('hex')}`);
-    await this.#admin((client) => client.query(`CREATE DATABASE ${quoted(name)} TEMPLATE template0`));
-    const pool = this.#openPool(name, 2);
-    try {
-      await withConnection(pool, (client) => migrate(client, { folder: this.migrationsDir, at: dateOf(today) }));
-      await seedDatabase(pool, { today, people: this.demo.people, catalogue: this.demo.titles });
-    } finally {
-      await pool.end();
-    }
-    return name;
+  async close(): Promise<void> {
+    await this.#fresh.close();
+    await this.#pool.end();
   }
 
-  #freshName = (rest: string): string => `${this.#main}_fresh_${rest}`;
-  #makingName = (rest: string): string => `${this.#main}_making_${rest}`;
+  get #unfinished(): string {
+    return `${this.#main}_making_`;
+  }
+  #makingName = (): string => this.#unfinished + randomBytes(4).toString('hex');
 
   async #startingWith(prefix: string): Promise<{ datname: string; owner: string | null }[]> {
     return this.#admin(async (client) => {
@@ -186,7 +180,7 @@ export class Databases {
 
   // Both names change in one transaction: a process that is killed leaves the one or the other database, never none.
   async #replace(client: ClientBase, name: string, made: string): Promise<void> {
-    const replaced = this.#makingName(randomBytes(4).toString('hex'));
+    const replaced = this.#makingName();
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     await client.query(
       `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
@@ -236,8 +230,3 @@ export class Databases {
     return pool;
   }
 }
-
-const dropped = (client: ClientBase, name: string) =>
-  client.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`);
-
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

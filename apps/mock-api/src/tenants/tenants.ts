@@ -125,6 +125,11 @@ export class Tenants {
     }
   }
 
+  /** Makes what sandboxes are copied from: the first of them need not wait for it. */
+  async prepareSandboxes(): Promise<void> {
+    await this.#fresh();
+  }
+
   async #make(from: string | undefined, caller: Caller, connections: number): Promise<Tenant> {
     const { databases } = this.#options;
     await this.#sandboxes.dropLeftOvers();
@@ -187,7 +192,6 @@ export class Tenants {
     await this.workSessions.close();
     const isLast = ((await peers?.count()) ?? 0) === 0;
     await this.#sandboxes.close(isLast);
-    if (!isLast) await databases.dropFresh();
     await Promise.all([databases.close(), this.replicas.close()]);
   }
 

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { MayNotCreate } from '../tenants/databases';
+import type { Tenants } from '../tenants/tenants';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Makes what sandboxes are copied from, which takes seconds of work, and resolves when the first one is as fast as any. */
+    prepareSandboxes(): Promise<void>;
+  }
+}
+
+/** Offers it to the program that runs the server: who starts a mock wants sandboxes, other servers wait until somebody wants one. */
+export function offerPreparation(app: FastifyInstance, tenants: Tenants, hasSandboxes: boolean): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => void (isClosing = true));
+  app.decorate('prepareSandboxes', async () => {
+    if (!hasSandboxes) return;
+    try {
+      await tenants.prepareSandboxes();
+    } catch (err) {
+      // The first sandbox tries again, where there can be any.
+      if (!isClosing && !(err instanceof MayNotCreate))
+        app.log.error({ err }, 'what sandboxes are copied from could not be made');
+    }
+  });
+}
