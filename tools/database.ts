@@ -24,15 +24,16 @@ export function databaseLocation({ DATABASE_URL, DATA_DIR }: Env): string {
 /**
  * Opens the database of this clone: that of DATABASE_URL, else the embedded one, which stops at shutdown.
  * @param exclusive for commands that must be the only ones on the data.
+ * @param folderSetting what names the folder of the data, where it is not DATA_DIR.
  */
-export async function startDatabase(env: Env, exclusive: boolean): Promise<string> {
+export async function startDatabase(env: Env, exclusive: boolean, folderSetting?: string): Promise<string> {
   const given = env.DATABASE_URL;
   if (given !== undefined) {
     await checkGivenServer(given);
     return given;
   }
   return step('Starting the database', async () => {
-    const opening = openCluster({ dataDir: env.DATA_DIR, log: console.log, exclusive });
+    const opening = openCluster({ dataDir: env.DATA_DIR, log: console.log, exclusive, folderSetting });
     // Registered before it is open: a Ctrl-C meanwhile waits for it and stops it.
     atShutdown(async () => (await opening.catch(() => undefined))?.stop());
     const cluster = await opening;

@@ -10,6 +10,13 @@ import { shareServingLock } from '@catalogue/database/servingLock';
 import { prepareDatabase } from './demoDatabase';
 import type { Env } from './env';
 
+interface Options {
+  /** Further variables of the server. */
+  variables?: Record<string, string>;
+  /** What names the folder of the data, where it is not DATA_DIR. */
+  folderSetting?: string;
+}
+
 interface Serving {
   /** The server's address. */
   address: string;
@@ -22,8 +29,12 @@ interface Serving {
  *
  * @param port 0 for any free one
  */
-export async function serveInProcess(env: Env, port: number, variables: Record<string, string> = {}): Promise<Serving> {
-  const url = await startDatabase(env, true);
+export async function serveInProcess(
+  env: Env,
+  port: number,
+  { variables, folderSetting }: Options = {},
+): Promise<Serving> {
+  const url = await startDatabase(env, true, folderSetting);
   const seededFor = await prepareDatabase(url, env);
   // The process that has started several holds it for all of them.
   if (cluster.isPrimary) atShutdown(await shareServingLock(url, console.log));

@@ -40,7 +40,7 @@ async function serve(url: string): Promise<never> {
     atShutdown(close);
     console.log(`The catalogue is at ${address}`);
   } else {
-    const { address } = await serveInProcess(env, env.PORT, { WEB_DIR: inWorkspace('web') });
+    const { address } = await serveInProcess(env, env.PORT, { variables: { WEB_DIR: inWorkspace('web') } });
     if (!process.send?.({ address })) console.log(`The catalogue is at ${address}`);
   }
   return new Promise<never>(() => undefined);

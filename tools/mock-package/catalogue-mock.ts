@@ -45,7 +45,9 @@ async function main(): Promise<void> {
     '"npx catalogue-mock --help" explains each.',
   );
   if (port !== 0) await assertPortFree(env.HOST, port, withPort);
-  const { address, prepareSandboxes } = await serveInProcess(env, port);
+  const { address, prepareSandboxes } = await serveInProcess(env, port, {
+    folderSetting: process.send ? 'the option dataDir' : '--data',
+  });
   if (!process.send) await printServerInfo(address, env);
   await prepareSandboxes();
   // A test that has started it has a time limit of its own, and no time for the first sandbox.

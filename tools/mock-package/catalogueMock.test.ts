@@ -68,6 +68,24 @@ test('what cannot be used names nothing that the package does not have', async (
   expect(demo.output).toMatch(/^DEMO leaves out .* whose password is published\. Use an empty database\.\n$/);
 });
 
+test('a folder that cannot be used is changed by the option that was given', async () => {
+  const file = join(folder, 'catalogue-mock.cjs');
+  const refused = (setting: string) =>
+    `The data folder ${file} cannot be written (ENOTDIR): make it writable for this user, or set ${setting} to a folder that is.\n`;
+  expect((await command(['--port', '0', '--data', file])).output).toBe(refused('--data'));
+  // What it prints is a test's own output.
+  const started = await runNode(['-e', startFrom, file]);
+  expect(started.output).toBe(refused('the option dataDir'));
+});
+// As startMock does.
+const startFrom = `
+  const [file] = process.argv.slice(1);
+  const { PATH } = process.env;
+  require('node:child_process').spawn(process.execPath, [file], {
+    env: { PATH, PORT: '0', DATA_DIR: file },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });`;
+
 test('startMock resolves when the first sandbox has what it is copied from', async () => {
   const database = await createTestDatabase();
   const name = new URL(database.url).pathname.slice(1);

@@ -21,6 +21,8 @@ const TIMEOUT_MS = 60_000;
 
 interface ClusterOptions {
   dataDir: string;
+  /** What names this folder, for a message that advises another one: the variable DATA_DIR, if nothing else does. */
+  folderSetting?: string | undefined;
   /** By default a free one. Always on the loopback interface. */
   port?: number;
   log: (line: string) => void;
@@ -50,7 +52,7 @@ export interface Cluster {
 
 /** Opens the embedded PostgreSQL on these data, which the first call creates. Throws a Failure that says what to do. */
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
-  const placement = place(options.dataDir, options.log, options.native);
+  const placement = place(options.dataDir, options.log, options);
   await initialise(placement);
   const { adminUrl, startedByUs, lease } = await joinOrStart(placement, options);
   const url = withDatabase(adminUrl, DATABASE);
@@ -109,7 +111,9 @@ async function joinOrStart(placement: Placement, options: ClusterOptions): Promi
     try {
       if (running?.isReady) {
         const adminUrl = urlAt(running.port, running.socketFolder);
-        const lease = await takeLease(adminUrl, options.exclusive ?? false, (pid) => inUse(options.dataDir, pid));
+        const lease = await takeLease(adminUrl, options.exclusive ?? false, (pid) =>
+          inUse(options.dataDir, placement, pid),
+        );
         return { adminUrl, startedByUs: started !== undefined, lease };
       }
     } catch (error) {
@@ -144,8 +148,8 @@ const notStarting = (placement: Placement, reason: string): Failure =>
     `PostgreSQL does not start on ${placement.cluster} (${reason}). See its log ${logFile(placement)}, or move that folder away to start with new data.`,
   );
 
-const inUse = (dataDir: string, pid: string): string =>
-  `The data folder ${dataDir} is in use by another process (${pid}): stop it first, or set DATA_DIR to another folder.`;
+const inUse = (dataDir: string, { folderSetting }: Placement, pid: string): string =>
+  `The data folder ${dataDir} is in use by another process (${pid}): stop it first, or set ${folderSetting} to another folder.`;
 
 async function ensureDatabase(adminUrl: string): Promise<void> {
   const known = await runOn(adminUrl, `SELECT 1 FROM pg_database WHERE datname = '${DATABASE}'`);

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 export const SUPERUSER = 'postgres';
 
 /** Creates the cluster's files once: `data`, and next to it a random `password` that only this user can read. */
-export async function initialise({ native, home, cluster, uid }: Placement): Promise<void> {
+export async function initialise({ native, home, cluster, uid, folderSetting }: Placement): Promise<void> {
   if (existsSync(cluster)) return;
 
   // Created under another name and renamed: an interrupted initdb leaves no partial cluster, and of two at once one wins.
@@ -44,7 +44,7 @@ export async function initialise({ native, home, cluster, uid }: Placement): Pro
   } catch (error) {
     if (existsSync(cluster)) return;
     throw new Failure(
-      `The PostgreSQL data could not be created in ${home} (${reason(error)}): set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `The PostgreSQL data could not be created in ${home} (${reason(error)}): set ${folderSetting} to another folder, or DATABASE_URL to a PostgreSQL 15 or newer.`,
     );
   } finally {
     rmSync(partial, { recursive: true, force: true });

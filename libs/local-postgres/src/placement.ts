@@ -16,21 +16,30 @@ export interface Placement {
   cluster: string;
   /** Set if this process runs as root, which PostgreSQL refuses. */
   uid: number | undefined;
+  /** What names the data folder, for messages. */
+  folderSetting: string;
+}
+
+interface PlaceOptions {
+  /** Another PostgreSQL than the one from npm: the folder with its bin. */
+  native?: string;
+  folderSetting?: string | undefined;
 }
 
 const NOBODY = 65534;
 const SHARED_HOME = '/var/lib/catalogue';
 
-/**
- * The placement for a data folder; logs one sentence if the data cannot be in that folder.
- * @param installed another PostgreSQL than the one from npm: the folder with its bin.
- */
-export function place(dataDir: string, log: (line: string) => void, installed?: string): Placement {
+/** The placement for a data folder; logs one sentence if the data cannot be in that folder. */
+export function place(
+  dataDir: string,
+  log: (line: string) => void,
+  { native: installed, folderSetting = 'DATA_DIR' }: PlaceOptions = {},
+): Placement {
   const folder = resolve(dataDir, 'postgres');
-  makeWritable(folder, dataDir);
+  makeWritable(folder, dataDir, folderSetting);
   const postgres = installed === undefined ? findPostgresPackage() : { native: installed, version: 'installed' };
   if (process.getuid?.() !== 0) {
-    return { native: postgres.native, home: folder, cluster: join(folder, 'cluster'), uid: undefined };
+    return { native: postgres.native, home: folder, cluster: join(folder, 'cluster'), uid: undefined, folderSetting };
   }
 
   const home = isOpenToAllUsers(folder) ? folder : elsewhere(folder, log);
@@ -38,7 +47,7 @@ export function place(dataDir: string, log: (line: string) => void, installed?: 
   const cluster = join(home, 'cluster');
   // A cluster that an ordinary user created stays that user's, also under sudo.
   const uid = existsSync(cluster) ? statSync(cluster).uid : NOBODY;
-  return { native, home, cluster, uid };
+  return { native, home, cluster, uid, folderSetting };
 }
 
 /** Whether any user may enter every folder of the path. */
@@ -49,14 +58,14 @@ function isOpenToAllUsers(folder: string): boolean {
   }
 }
 
-function makeWritable(folder: string, dataDir: string): void {
+function makeWritable(folder: string, dataDir: string, folderSetting: string): void {
   try {
     makeFolders(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
     throw new Failure(
-      `The data folder ${dataDir} cannot be written (${codeOf(error)}): make it writable for this user, or set DATA_DIR to a folder that is.`,
+      `The data folder ${dataDir} cannot be written (${codeOf(error)}): make it writable for this user, or set ${folderSetting} to a folder that is.`,
     );
   }
 }

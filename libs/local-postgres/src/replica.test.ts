@@ -15,7 +15,7 @@ const native = findInstalledPostgres();
 const folder = mkdtempSync(join(tmpdir(), 'replica-test-'));
 chmodSync(folder, 0o755);
 const log = (): void => undefined;
-const primary = place(join(folder, 'primary'), log, native);
+const primary = place(join(folder, 'primary'), log, { native });
 const filesElsewhere = { config_file: join(folder, 'postgresql.conf'), hba_file: join(folder, 'pg_hba.conf') };
 let url: string;
 let replica: Replica | undefined;

@@ -39,7 +39,7 @@ export interface Replica {
 
 /** Opens a streaming replica on this machine. Throws a Failure that says what to do. */
 export async function openReplica({ of, dataDir, native, port, log }: ReplicaOptions): Promise<Replica> {
-  const placement = place(dataDir, log, native);
+  const placement = place(dataDir, log, { native });
   if (runningPostmaster(placement)) throw new Failure(`The replica in ${dataDir} runs already: stop it first.`);
   if (!existsSync(placement.cluster)) await copyPrimary(placement, of);
   addMissingFiles(placement);

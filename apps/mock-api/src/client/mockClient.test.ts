@@ -106,6 +106,13 @@ it('starts a mock with the settings that are given, and none of the shell', asyn
   }
 });
 
+it('starts no mock with an option that it does not know', async () => {
+  const misspelt = { dataDirectory: '/tmp/data', port: 0 };
+  await expect(startMock({ ...misspelt, program: ['-e', 'process.exit(3)'] })).rejects.toThrow(
+    'startMock takes no dataDirectory, but port, dataDir, origins, env, program.',
+  );
+});
+
 describe('a sandbox', () => {
   let library: Sandbox;
   beforeEach(async () => {

@@ -20,21 +20,28 @@ export interface RunningMock extends MockClient {
   stop(): Promise<void>;
 }
 
+const knownOptions: Record<keyof StartOptions, true> = {
+  port: true,
+  dataDir: true,
+  origins: true,
+  env: true,
+  program: true,
+};
+
 // What a program needs of the system. No setting: a DATABASE_URL of the tests is the database of the app, and the mock would
 // write into it.
 const ofTheSystem = ['PATH', 'HOME', 'USERPROFILE', 'SystemRoot', 'TMPDIR', 'TEMP', 'LANG', 'LC_ALL'] as const;
 
 /**
- * Starts the mock with a PostgreSQL of its own, and resolves when it answers: for the global set-up of Jest, Vitest or
+ * Starts the mock with a PostgreSQL of its own, and resolves when it answers and the first sandbox is as fast as any: for the global set-up of Jest, Vitest or
  * Playwright. It ends with this process at the latest.
  */
-export async function startMock({
-  port = 0,
-  dataDir,
-  origins = [],
-  env,
-  program,
-}: StartOptions = {}): Promise<RunningMock> {
+export async function startMock(options: StartOptions = {}): Promise<RunningMock> {
+  // Types do not reach everybody, and with a misspelt one the mock would run as if there were none.
+  const unknown = Object.keys(options).filter((name) => !Object.hasOwn(knownOptions, name));
+  if (unknown.length > 0)
+    throw new TypeError(`startMock takes no ${unknown.join(', ')}, but ${Object.keys(knownOptions).join(', ')}.`);
+  const { port = 0, dataDir, origins = [], env, program } = options;
   const server = spawn(process.execPath, [...(program ?? [join(__dirname, 'catalogue-mock.cjs')])], {
     env: {
       ...Object.fromEntries(ofTheSystem.map((name) => [name, process.env[name]])),
