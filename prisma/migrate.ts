@@ -119,5 +119,9 @@ export const migrationNames = (folder: string): string[] =>
     .filter((name) => existsSync(join(folder, name, 'migration.sql')))
     .sort();
 
+/** Undefined where there are none. */
+export const lastMigration = (folder: string): string | undefined =>
+  existsSync(folder) ? migrationNames(folder).at(-1) : undefined;
+
 const migrationSql = (folder: string, name: string): string =>
   readFileSync(join(folder, name, 'migration.sql'), 'utf8');

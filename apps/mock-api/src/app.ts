@@ -14,6 +14,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import { lastMigration } from '@catalogue/database/migrate';
 import { fullCost, type PasswordCost } from '@catalogue/database/passwordHash';
 import { memoryIndexOf, openMemoryIndex } from './features/search/search.public';
 import { isGuide } from './features/site/site.store';
@@ -25,9 +26,10 @@ import { rewriteAddress } from './http/addresses';
 import { guardControls } from './http/controlAccess';
 import { allowOrigins } from './http/crossOrigin';
 import { loggedError } from './http/databaseErrors';
+import { DatabaseHealth } from './http/databaseHealth';
 import { installErrors } from './http/errors';
 import { secureReplies, securityHeaders } from './http/pageSecurity';
-import { isHealthy, serveHealth } from './http/health';
+import { serveHealth } from './http/health';
 import { checkHosts, originOf } from './http/hosts';
 import { limitRequests, limitUnderWay } from './http/limits';
 import { isStreamed, serveLiveLog } from './http/liveLog';
@@ -129,7 +131,8 @@ export async function buildApp({
     mayRead: (request) => mayReadMetrics(request, settings),
     shared: shareMetrics,
   });
-  serveReadiness(app, { isReady: (request) => isHealthy(db, request.log), isEndless: isStreamed });
+  const database = new DatabaseHealth({ db, log: app.log, migration: lastMigration(settings.MIGRATIONS_DIR) });
+  serveReadiness(app, { isReady: () => database.isWell(), isEndless: isStreamed });
   checkHosts(app, settings);
   allowOrigins(app, settings);
   await limitRequests(app, settings, peers);
@@ -182,7 +185,7 @@ export async function buildApp({
     if (tenant) reply.header('date', tenant.clock.now().toUTCString());
   });
   guardControls(app, settings, tenants);
-  serveHealth(app, db, version, {
+  serveHealth(app, database, version, {
     indexSize: () => memoryIndexOf(db)?.size,
     isBehind: () => tenants.shared.days.isBehind,
     mailQueue: async () => (url === undefined ? undefined : measureMailQueue(db, tenants.shared.clock.now())),

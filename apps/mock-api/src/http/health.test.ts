@@ -7,7 +7,8 @@ import { runOn } from '@catalogue/local-postgres/query';
 import { buildApp } from '../app';
 import { openDatabase, signingSecret } from '../database';
 import { readSettings } from '../env';
-import { isHealthy, serveHealth } from './health';
+import { DatabaseHealth } from './databaseHealth';
+import { serveHealth } from './health';
 import { openTestApp, type TestApp } from '../testing/app';
 
 describe('the health of the server', () => {
@@ -25,27 +26,35 @@ describe('the health of the server', () => {
   it('is asked of the database once, however many want to know at once', async () => {
     const ask = jest.fn(async () => {
       await Promise.resolve();
-      return [];
+      return [{ readable: true }];
     });
-    const db = { $queryRaw: ask } as unknown as Parameters<typeof isHealthy>[0];
-    const { log } = server.app;
-    expect(new Set(await Promise.all(Array.from({ length: 20 }, () => isHealthy(db, log))))).toEqual(new Set([true]));
+    const healthOf = ($queryRaw: unknown) =>
+      new DatabaseHealth({ db: { $queryRaw } as typeof server.db, log: server.app.log, migration: undefined });
+    const health = healthOf(ask);
+    expect(new Set(await Promise.all(Array.from({ length: 20 }, () => health.isWell())))).toEqual(new Set([true]));
     expect(ask).toHaveBeenCalledTimes(1);
-    expect(await isHealthy(db, log)).toBe(true);
+    expect(await health.isWell()).toBe(true);
     expect(ask).toHaveBeenCalledTimes(2);
-    const away = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue([]);
-    const gone = { $queryRaw: away } as unknown as typeof db;
-    expect([await isHealthy(gone, log), await isHealthy(gone, log)]).toEqual([false, true]);
+    const gone = healthOf(
+      jest
+        .fn()
+        .mockRejectedValueOnce(new Error('away'))
+        .mockResolvedValue([{ readable: true }]),
+    );
+    expect([await gone.isWell(), await gone.isWell()]).toEqual([false, true]);
   });
 
   it('measures the queue of mails once, however many want to know at once', async () => {
     const app = Fastify();
-    const db = { $queryRaw: async () => [] } as unknown as Parameters<typeof serveHealth>[1];
     const mailQueue = jest.fn(async () => {
       await nextTurn();
       return { waiting: 3 };
     });
-    serveHealth(app, db, 'test', { indexSize: () => undefined, isBehind: () => false, mailQueue });
+    serveHealth(app, { isWell: async () => true }, 'test', {
+      indexSize: () => undefined,
+      isBehind: () => false,
+      mailQueue,
+    });
     const replies = await Promise.all(Array.from({ length: 20 }, () => app.inject('/healthz')));
     for (const reply of replies) expect(reply.json()).toMatchObject({ mail_queue: { waiting: 3 } });
     expect(mailQueue).toHaveBeenCalledTimes(1);
@@ -65,6 +74,27 @@ describe('the health of the server', () => {
     expect(gone.log.at(-1)).toContain('does not exist');
     await gone.app.close();
   });
+});
+
+it('a server whose database lacks its tables is not ready, and says once what to do', async () => {
+  const { app, db, log, stop } = await openTestApp({ seeded: false });
+  const statuses = async () => [
+    (await app.inject('/readyz')).statusCode,
+    (await app.inject('/healthz')).statusCode,
+    (await app.inject('/livez')).statusCode,
+  ];
+  const lines = () => log.filter((line) => line.includes('run its migrations')).length;
+  await db.$executeRawUnsafe('ALTER TABLE _prisma_migrations RENAME TO moved');
+  expect([await statuses(), await statuses(), lines()]).toEqual([[503, 503, 200], [503, 503, 200], 1]);
+  await db.$executeRawUnsafe('ALTER TABLE moved RENAME TO _prisma_migrations');
+  const last = '(SELECT max(migration_name) FROM _prisma_migrations)';
+  await db.$executeRawUnsafe(
+    `UPDATE _prisma_migrations SET rolled_back_at = finished_at WHERE migration_name = ${last}`,
+  );
+  expect([await statuses(), lines()]).toEqual([[503, 503, 200], 1]);
+  await db.$executeRawUnsafe('UPDATE _prisma_migrations SET rolled_back_at = NULL');
+  expect(await statuses()).toEqual([200, 200, 200]);
+  await stop();
 });
 
 /** The server as `main` builds it. */
