@@ -1,13 +1,24 @@
-import { chmodSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { Failure } from '@catalogue/command-kit/failure';
 import { openCluster, withDatabase, type Cluster } from '@catalogue/local-postgres/cluster';
 import { findInstalledPostgres } from '@catalogue/local-postgres/installed';
 import { runOn } from '@catalogue/local-postgres/query';
+import { shareServingLock } from '@catalogue/database/servingLock';
 import { backUp } from './backup';
 import { prepareDatabase } from './demoDatabase';
 import { readEnv } from './env';
-import { restore } from './restore';
+import { restore, run as runRestore } from './restore';
 
 // With programs and a server of one installation: the PostgreSQL from npm has no pg_dump, and an older one dumps no newer server.
 describe('a backup', () => {
@@ -68,6 +79,52 @@ describe('a backup', () => {
     const before = await contents(other);
     await expect(restore(other, broken, true)).rejects.toThrow('pg_restore failed');
     expect(await contents(other)).toEqual(before);
+  });
+
+  it('onto a full disk says which folder is full, and leaves nothing', async () => {
+    const full = join(folder, 'full');
+    const partial = join(folder, 'full.partial');
+    symlinkSync('/dev/full', partial);
+    await expect(backUp(cluster.url, full)).rejects.toThrow(
+      new Failure(
+        `The folder ${folder} is full, and nothing of the backup was kept: free some space, or name a file in another folder.`,
+      ),
+    );
+    expect(readdirSync(folder).filter((name) => name.startsWith('full'))).toEqual([]);
+    const nowhere = join(folder, 'no-folder', 'file');
+    await expect(backUp(cluster.url, nowhere)).rejects.toThrow(
+      new Failure(`${nowhere} cannot be written (ENOENT), and nothing of the backup was kept.`),
+    );
+    const withPrograms = process.env['PATH'];
+    process.env['PATH'] = folder;
+    const failed = backUp(cluster.url, full);
+    process.env['PATH'] = withPrograms;
+    await expect(failed).rejects.toThrow('pg_dump is not installed');
+  });
+
+  it('is looked at before a restore waits for servers', async () => {
+    const release = await shareServingLock(cluster.url, () => undefined);
+    const restored = async (name: string, write: (path: string) => Promise<unknown>) => {
+      const path = join(folder, name);
+      await write(path);
+      return runRestore([path, '--replace']).then(
+        () => 'restored',
+        ({ message }: Error) => message.replace(path, name),
+      );
+    };
+    const env = jest.replaceProperty(process, 'env', { ...process.env, DATABASE_URL: cluster.url });
+    try {
+      expect(await restored('missing.dump', async () => undefined)).toBe('There is no file missing.dump.');
+      expect(await restored('text.dump', async (path) => writeFileSync(path, 'no dump'))).toMatch(
+        /^text\.dump is no backup that can be read: pg_restore failed: .*archive/,
+      );
+      expect(await restored('other.dump', (path) => backUp(cluster.adminUrl, path))).toBe(
+        'other.dump is a backup of something else: it lacks the tables acervo, _prisma_migrations. Nothing was changed.',
+      );
+    } finally {
+      env.restore();
+      await release();
+    }
   });
 
   it('that the database refuses is explained by the database, and changes nothing', async () => {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { Failure } from '@catalogue/command-kit/failure';
+import { Failure, messageOf } from '@catalogue/command-kit/failure';
 import { step } from '@catalogue/command-kit/progress';
 import { checkGivenServer } from '@catalogue/local-postgres/givenServer';
 import { runOn } from '@catalogue/local-postgres/query';
@@ -27,6 +28,7 @@ export async function run(args: string[]): Promise<void> {
   if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
   const { DATABASE_URL: url } = readEnv();
   if (url === undefined) throw new Failure('Set DATABASE_URL to the database to restore.');
+  await assertIsOurs(file, url);
   await checkGivenServer(url);
   await withServingLock(url, () => step('Restoring', () => restore(url, file, values.replace ?? false)));
   const [row] = await runOn<{ titles: number; people: number }>(
@@ -36,6 +38,20 @@ export async function run(args: string[]): Promise<void> {
   console.log(
     `Restored: ${row?.titles} titles, ${row?.people} people. "npm start" applies what newer versions changed.`,
   );
+}
+
+/** Looks at the list of what is in a file, before anybody stops a server for it. */
+async function assertIsOurs(file: string, url: string): Promise<void> {
+  const { output, done } = startProgram('pg_restore', ['--list', file], url);
+  const [list] = await Promise.all([text(output), done]).catch((error: unknown) => {
+    throw new Failure(`${file} is no backup that can be read: ${messageOf(error)}`);
+  });
+  const tables = [...list.matchAll(/ TABLE public (\w+) /g)].map(([, name]) => name);
+  const missing = ['acervo', '_prisma_migrations'].filter((name) => !tables.includes(name));
+  if (missing.length > 0)
+    throw new Failure(
+      `${file} is a backup of something else: it lacks the tables ${missing.join(', ')}. Nothing was changed.`,
+    );
 }
 
 /** In one transaction: a backup that cannot be restored changes nothing. */
