@@ -25,7 +25,7 @@ import { serveFeatures } from './features';
 import { rewriteAddress } from './http/addresses';
 import { guardControls } from './http/controlAccess';
 import { allowOrigins } from './http/crossOrigin';
-import { loggedError } from './http/databaseErrors';
+import { isAway, loggedError } from './http/databaseErrors';
 import { DatabaseHealth } from './http/databaseHealth';
 import { installErrors } from './http/errors';
 import { secureReplies, securityHeaders } from './http/pageSecurity';
@@ -132,6 +132,8 @@ export async function buildApp({
     shared: shareMetrics,
   });
   const database = new DatabaseHealth({ db, log: app.log, migration: lastMigration(settings.MIGRATIONS_DIR) });
+  app.decorate('databaseHealth', database);
+  app.addHook('onClose', async () => database.close());
   serveReadiness(app, { isReady: () => database.isWell(), isEndless: isStreamed });
   checkHosts(app, settings);
   allowOrigins(app, settings);
@@ -157,7 +159,7 @@ export async function buildApp({
     readsWait,
     signing,
     peers,
-    onError: (err, text) => app.log.error({ err }, text),
+    onError: (err, text) => (isAway(err) ? void database.hasFailed(err, app.log) : app.log.error({ err }, text)),
   });
   app.addHook('onClose', () => tenants.close());
   offerPreparation(app, tenants, settings.MOCK_CONTROLS !== false);
@@ -223,6 +225,11 @@ export async function buildApp({
           // A text or recording that takes long to render holds up its author's browser alone, not the thread that serves
           // all. While faults are set, the browser makes every call by itself, and meets them.
           return !(isSandbox && settings.MOCK_CONTROLS === 'public') && faults.list.length === 0;
+        },
+        isLogged: (error) => {
+          if (!isAway(error)) return true;
+          void database.hasFailed(error, app.log);
+          return false;
         },
         version: async (request) => {
           const { id, deps } = await tenants.of(request);

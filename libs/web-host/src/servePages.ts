@@ -15,6 +15,8 @@ interface WebAppOptions extends PagesOptions {
   mayRender?(request: FastifyRequest): Promise<boolean>;
   /** Whether a guide has an address of this name. */
   isGuide(name: string): Promise<boolean>;
+  /** Whether the log shall have why a page could not be rendered; by default always. */
+  isLogged?(error: unknown): boolean;
 }
 
 /** Sends the page of an address that a browser opens. */
@@ -26,7 +28,7 @@ export type AnswerPage = (request: FastifyRequest, reply: FastifyReply, path: st
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  { isGuide, mayRender = async () => true, ...options }: WebAppOptions,
+  { isGuide, mayRender = async () => true, isLogged = () => true, ...options }: WebAppOptions,
 ): Promise<AnswerPage> {
   const { root, base = '' } = options;
   const page = htmlBelow(readFileSync(join(root, 'index.html'), 'utf8'), base);
@@ -66,7 +68,9 @@ export async function serveWebApp(
   return async (request, reply, path) => {
     const { headers } = request.raw;
     reply.header('content-security-policy', policy);
-    const rendered = await render(request).catch((error: unknown) => logFailure(request, error));
+    const rendered = await render(request).catch((error: unknown) => {
+      if (isLogged(error)) logFailure(request, error);
+    });
     if (rendered) {
       const { status, etag, encoding, body, sheet } = rendered;
       reply.header('content-security-policy', pagePolicy(page, sheet));

@@ -56,6 +56,12 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
+// A full disk, a statement that took too long, a lock that is taken.
+const ofOneCall = new Set(['53100', '57014', '55P03']);
+
+/** Whether the database is out of reach, as far as one call can tell: others then fail in the same way. */
+export const isAway = (error: unknown): boolean => isUnavailable(error) && !ofOneCall.has(failureOf(error).code ?? '');
+
 // A server that has ended takes its Unix socket along. Prisma passes on the driver's text alone.
 const isWithoutSocket = (error: unknown): boolean =>
   /connect ENOENT .*\.s\.PGSQL/.test((error as { message?: string }).message ?? '');
@@ -68,6 +74,9 @@ const refusalCodes = new Set(['42501', '28000', '28P01']);
 
 /** Whether the database refuses its user. */
 export const isOfUser = (error: unknown): boolean => refusalCodes.has(failureOf(error).code ?? '');
+
+/** Whether a table is not there: of a database that is not migrated. */
+export const isAboutNoTable = (error: unknown): boolean => failureOf(error).code === '42P01';
 
 // Its messages name tables and columns: the code is wrong, not the data.
 const isAboutNames = (code = ''): boolean => code.startsWith('42');

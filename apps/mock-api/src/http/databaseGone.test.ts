@@ -1,4 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createTestDatabase, TEST_TODAY, type TestDatabase } from '@catalogue/database/testing/testDatabase';
 import { buildApp } from '../app';
 import { changesOf, openDatabase, signingSecret } from '../database';
@@ -59,6 +60,13 @@ const bound = 10_000;
 let database: TestDatabase;
 let way: Awaited<ReturnType<typeof openWay>>;
 let db: ReturnType<typeof openDatabase>;
+interface LogLine {
+  level: number;
+  msg: string;
+  err?: object;
+}
+const log: LogLine[] = [];
+const isWarning = ({ level }: LogLine) => level >= 40;
 let app: Awaited<ReturnType<typeof buildApp>>;
 let authorization: string;
 beforeAll(async () => {
@@ -67,9 +75,10 @@ beforeAll(async () => {
   db = openDatabase(way.url, { timeoutMs, statementMs });
   app = await buildApp({
     db,
-    settings: readSettings({ DATABASE_URL: way.url, LOG_LEVEL: 'silent' }),
+    settings: readSettings({ DATABASE_URL: way.url, LOG_LEVEL: 'info' }),
     secret: () => signingSecret(db),
     version: 'test',
+    logTo: { write: (line) => void log.push(JSON.parse(line) as LogLine) },
     clock: { now: () => new Date(`${TEST_TODAY}T12:00:00Z`) },
   });
   const reply = await app.inject({
@@ -123,10 +132,23 @@ const expectAllWell = async () => {
 it('a database that goes away is answered with a 503 and a time to wait, and used again once it is back', async () => {
   await expectAllWell();
   way.cut();
+  const begin = log.length;
   expect(await ask()).toEqual(away);
   expect(await ask()).toEqual(away);
+  const ofTheOutage = log.slice(begin);
+  // One line for all, and the one of each call but the monitor's.
+  expect(ofTheOutage.filter(isWarning)).toEqual([
+    expect.objectContaining({ msg: 'the database does not answer: calls that need it are answered with 503' }),
+  ]);
+  expect(ofTheOutage.filter(({ msg }) => msg === 'call')).toHaveLength(2 * (calls.length - 1));
   await way.restore();
+  const back = log.length;
+  while (!log.slice(back).some(isWarning)) await pause(50);
+  expect(log.slice(back).filter(isWarning)).toEqual([
+    expect.objectContaining({ msg: 'the database can be used again' }),
+  ]);
   await untilHealthy();
+  expect(log.filter(({ err }) => err)).toEqual([]);
   await expectAllWell();
 });
 

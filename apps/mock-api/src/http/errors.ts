@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { core } from 'zod';
 import { DatabaseInUse, MayNotCreate } from '../tenants/databases';
-import { isUnavailable } from './databaseErrors';
+import { isAway, isUnavailable } from './databaseErrors';
+import './databaseHealth';
 import { explainHeader } from './explain';
 
 /** What a refusal contains besides its key. */
@@ -124,7 +125,8 @@ function describedAnswer(error: FastifyError | Refusal, request: FastifyRequest)
     return { status: 400, body: { message: 'O pedido não chegou inteiro.' } };
   }
   if (isUnavailable(error)) {
-    request.log.warn({ err: error, reqId: request.id }, 'the database is not available');
+    if (isAway(error)) void request.server.databaseHealth.hasFailed(error, request.log);
+    else request.log.warn({ err: error, reqId: request.id }, 'the database is not available');
     request.explanation = { rule: 'unavailable', facts: {} };
     return { status: 503, body: { message: 'O servidor está ocupado: tente de novo em alguns instantes.' } };
   }

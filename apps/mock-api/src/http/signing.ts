@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import jwt from '@fastify/jwt';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SignedClaims } from '../deps';
 import { documentKeyOf, documentSigner, type DocumentSigner } from '../documentSigner';
+import { isAboutNoTable, isAway } from './databaseErrors';
 import { Refusal } from './errors';
 
 declare module 'fastify' {
@@ -40,10 +41,10 @@ export async function installSigning(
   await app.register(jwt, { secret: fetchKey, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
   let key: string | undefined;
   let documents: DocumentSigner | undefined;
-  app.addHook('onRequest', async ({ routeOptions, log }) => {
-    if (!routeOptions.config.endpoint) return;
-    key ??= await fetched(fetchKey, log);
-    documents ??= documentSigner(await fetched(fetchDocumentKey, log));
+  app.addHook('onRequest', async (request) => {
+    if (!request.routeOptions.config.endpoint) return;
+    key ??= await fetched(fetchKey, request);
+    documents ??= documentSigner(await fetched(fetchDocumentKey, request));
   });
   const read: Signing['read'] = (token, now) =>
     app.jwt.verify<ReadClaims>(token, { key, clockTimestamp: now.getTime() });
@@ -83,11 +84,12 @@ export async function installSigning(
   return signing;
 }
 
-async function fetched(fetchKey: () => Promise<string>, log: FastifyBaseLogger): Promise<string> {
+async function fetched(fetchKey: () => Promise<string>, { log, server }: FastifyRequest): Promise<string> {
   try {
     return await fetchKey();
   } catch (error) {
-    log.error({ err: error }, 'the signing key could not be fetched');
+    if (isAway(error) || isAboutNoTable(error)) void server.databaseHealth.hasFailed(error, log);
+    else log.error({ err: error }, 'the signing key could not be fetched');
     throw new Refusal(503, 'O banco de dados não responde. Tente de novo em alguns instantes.');
   }
 }

@@ -1,6 +1,7 @@
 import { minutesToNextAttempt } from '@catalogue/domain';
 import { createTransport } from 'nodemailer';
 import type { PrismaClient } from '@catalogue/database/generated/client';
+import { isAway } from '../http/databaseErrors';
 import type { Clock } from './clock';
 import { messageOf } from './mailMessage';
 import { storeFailure, storeSent, takeMail, type QueuedMail } from './mailQueue.store';
@@ -48,7 +49,10 @@ export class Mailer {
   /** Sends from now on whatever waits. */
   start(): void {
     const send = () =>
-      void this.sendDue().catch((err: unknown) => this.#options.log.warn({ err }, 'the queue of mails cannot be read'));
+      void this.sendDue().catch((err: unknown) => {
+        // That the database is away is logged once for all.
+        if (!isAway(err)) this.#options.log.warn({ err }, 'the queue of mails cannot be read');
+      });
     this.#timer = setInterval(send, pollInterval).unref();
     send();
   }
