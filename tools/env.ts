@@ -7,7 +7,7 @@ import { Failure } from '@catalogue/command-kit/failure';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 
 // Includes the server's own variables, so that a wrong one is reported before anything is opened.
-const CommandVariables = ServerVariables.extend({
+export const CommandVariables = ServerVariables.extend({
   DATA_DIR: z
     .string()
     .default('.data')

@@ -9,6 +9,7 @@ import { step } from '@catalogue/command-kit/progress';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { generateClient } from '@catalogue/database/prismaCommand';
 import { bundle, describe } from './bundle';
+import { CommandVariables } from './env';
 import { settingsOf } from './mock-package/settings';
 
 export const usage = `Usage: npm run mock:pack
@@ -55,7 +56,7 @@ export async function makeProgram(to: string): Promise<string[]> {
   const [imported] = await Promise.all([
     bundle(inWorkspace('tools', 'mock-package', 'catalogue-mock.ts'), program, '#!/usr/bin/env node'),
     cp(inWorkspace('prisma', 'migrations'), join(to, 'prisma', 'migrations'), { recursive: true }),
-    writeFile(join(to, 'settings.txt'), settingsOf(configuration)),
+    writeFile(join(to, 'settings.txt'), settingsOf(configuration, Object.keys(CommandVariables.shape))),
   ]);
   await chmod(program, 0o755);
   return imported;

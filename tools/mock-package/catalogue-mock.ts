@@ -44,6 +44,7 @@ async function main(): Promise<void> {
     port === 0 ? { ...process.env, PORT: '' } : process.env,
     '"npx catalogue-mock --help" explains each.',
   );
+  if (env.PROCESSES > 1) throw new Failure('The mock runs in one process: leave PROCESSES out.');
   if (port !== 0) await assertPortFree(env.HOST, port, withPort);
   const { address, prepareSandboxes } = await serveInProcess(env, port, {
     folderSetting: process.send ? 'the option dataDir' : '--data',

@@ -6,8 +6,9 @@ import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { createTestDatabase } from '@catalogue/database/testing/testDatabase';
 import { runOn } from '@catalogue/local-postgres/query';
 import { startMock } from '@catalogue/mock-api/client/startMock';
-import { ServerVariables } from '@catalogue/mock-api/env';
+import { CommandVariables } from '../env';
 import { makeProgram } from '../mock-pack';
+import { settingsOf } from './settings';
 
 jest.setTimeout(60_000);
 
@@ -48,12 +49,26 @@ test('--help lists the variables of the documents, each with its default and its
   );
   expect(output).toContain('\n  LOG_LEVEL (warn)\n      silent, error, warn, info or debug\n');
   expect(output).toContain('\n  PATRON_CLIENT_ID, PATRON_CLIENT_SECRET (');
-  expect(output).not.toMatch(/\.md|npm |`|\n {2}(PORT|PROCESSES) /);
-  for (const name of Object.keys(ServerVariables.shape).filter((each) => !isNotForIt.has(each)))
-    expect(output).toMatch(new RegExp(`\\b${name}\\b`));
+  expect(output).toContain('\n  PROCESSES (1)\n      the mock runs in one process\n');
+  expect(output).toContain('CONTROL_KEY_FILE');
+  expect(output).not.toMatch(/\.md|npm |`|\n {2}PORT /);
+  const missing = Object.keys(CommandVariables.shape).filter((name) => !new RegExp(`\\b${name}\\b`).test(output));
+  // The package brings its migrations.
+  expect(missing).toEqual(['MIGRATIONS_DIR']);
 });
-// What the package sets itself, or has as one process without pages.
-const isNotForIt = new Set(['PROCESSES', 'WEB_DIR', 'MIGRATIONS_DIR']);
+
+test('a variable that the documents lack is not left out of the list', () => {
+  const documents = '## Server and commands\n\n| `LOG_LEVEL` | `warn` | how much is logged |\n';
+  expect(settingsOf(documents, ['LOG_LEVEL'])).toMatch(/^ {2}LOG_LEVEL \(warn\)\n {6}how much is logged\n/);
+  expect(() => settingsOf(documents, ['LOG_LEVEL', 'NEW_ONE'])).toThrow('NEW_ONE');
+});
+
+test('several processes are refused in one sentence', async () => {
+  expect(await command([], { PROCESSES: '2', DATABASE_URL: 'postgresql://localhost/none' })).toEqual({
+    code: 1,
+    output: 'The mock runs in one process: leave PROCESSES out.\n',
+  });
+});
 
 test('what cannot be used names nothing that the package does not have', async () => {
   const database = await createTestDatabase();

@@ -4,7 +4,7 @@ import { WrongVariables } from './wrongVariables';
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Which variables may be in a file that `NAME_FILE` names: those with a secret. */
-const isSecret = (name: string): boolean => /_(KEY|SECRET|PASSWORD|URLS?)$/.test(name) && name !== 'PUBLIC_URL';
+export const isSecret = (name: string): boolean => /_(KEY|SECRET|PASSWORD|URLS?)$/.test(name) && name !== 'PUBLIC_URL';
 
 /** For a program that is given its database by the one that starts it: what else could name another. */
 export const noOtherDatabase = {
