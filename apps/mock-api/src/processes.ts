@@ -1,17 +1,24 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { AggregatorRegistry, type Registry, type RegistryContentType } from 'prom-client';
+import { AggregatorRegistry, type Registry } from 'prom-client';
 import { z } from 'zod';
 
-/** What a process sends to the one that started it: where it listens, or that somebody asked it for the metrics of all. */
-const WorkerMessage = z.union([z.object({ address: z.string() }), z.object({ wants: z.literal('metrics') })]);
+/** What a process sends to the one that started it: where it listens, that somebody asked it for the metrics of all, or its own. */
+const WorkerMessage = z.union([
+  z.object({ address: z.string() }),
+  z.object({ wants: z.literal('metrics') }),
+  z.object({ ownMetrics: z.array(z.looseObject({})), question: z.number() }),
+]);
 
-/** What it is answered; null: one of them did not send its own. */
-const MetricsOfAll = z.object({ metricsOfAll: z.string().nullable() });
-type MetricsOfAll = z.output<typeof MetricsOfAll>;
+/** What it is sent: the metrics of all, or a question for its own. */
+const PrimaryMessage = z.union([z.object({ metricsOfAll: z.string() }), z.object({ question: z.number() })]);
+type PrimaryMessage = z.output<typeof PrimaryMessage>;
 
+// In milliseconds.
 const restartTime = 1000;
+// How long the metrics of the others wait for those of a process that hangs, or has just been killed.
+const answerTime = 2000;
 
 /** Which of several processes on one port this one is, from 1; undefined: it is alone. One that replaces another has its number. */
 const processNumber = (): string | undefined => (cluster.isWorker ? process.env['PROCESS_NUMBER'] : undefined);
@@ -28,7 +35,7 @@ export async function openProcesses(count: number): Promise<{ address: string; c
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   // JSON has no NaN, which some metrics are at first.
   cluster.setupPrimary({ serialization: 'advanced' });
-  const registry = new AggregatorRegistry();
+  const metrics = new MetricsOfProcesses();
   let isOpen = false;
   const start = (number: number): Promise<string> =>
     new Promise((resolve, reject) => {
@@ -36,10 +43,15 @@ export async function openProcesses(count: number): Promise<{ address: string; c
       worker.on('message', (message) => {
         const sent = WorkerMessage.safeParse(message).data;
         if (!sent) return;
-        if ('address' in sent) resolve(sent.address);
-        else void sendMetrics(registry, worker);
+        if ('ownMetrics' in sent) metrics.hear(worker, sent);
+        else if ('wants' in sent) void metrics.sendTo(worker);
+        else {
+          metrics.add(worker);
+          resolve(sent.address);
+        }
       });
       worker.once('exit', (code, signal) => {
+        metrics.remove(worker);
         const ended = `Process ${number} ended (${signal ?? `exit code ${code}`})`;
         reject(new Error(`${ended} before it listened.`));
         if (!isOpen) return;
@@ -70,34 +82,64 @@ async function end(worker: Worker): Promise<void> {
   await ended;
 }
 
-async function sendMetrics(registry: AggregatorRegistry<RegistryContentType>, worker: Worker): Promise<void> {
-  const answer: MetricsOfAll = { metricsOfAll: await registry.clusterMetrics().catch(() => null) };
-  if (worker.isConnected()) worker.send(answer);
+/** Collects the metrics of the processes that serve: one that is starting or has ended is left out. */
+class MetricsOfProcesses {
+  readonly #serving = new Set<Worker>();
+  readonly #waiting = new Map<number, Map<Worker, (own: object[] | undefined) => void>>();
+  #questions = 0;
+
+  add(worker: Worker): void {
+    this.#serving.add(worker);
+  }
+
+  remove(worker: Worker): void {
+    this.#serving.delete(worker);
+    for (const waiting of this.#waiting.values()) waiting.get(worker)?.(undefined);
+  }
+
+  hear(worker: Worker, { question, ownMetrics }: { question: number; ownMetrics: object[] }): void {
+    this.#waiting.get(question)?.get(worker)?.(ownMetrics);
+  }
+
+  async sendTo(worker: Worker): Promise<void> {
+    const question = (this.#questions += 1);
+    const waiting = new Map<Worker, (own: object[] | undefined) => void>();
+    this.#waiting.set(question, waiting);
+    const ended = new AbortController();
+    const late = pause(answerTime, undefined, { signal: ended.signal }).catch(() => undefined);
+    const answers = [...this.#serving].map((each) => {
+      const answer = new Promise<object[] | undefined>((resolve) => waiting.set(each, resolve));
+      send(each, { question });
+      return Promise.race([answer, late]);
+    });
+    const all = (await Promise.all(answers)).filter((own) => own !== undefined);
+    ended.abort();
+    this.#waiting.delete(question);
+    send(worker, { metricsOfAll: await AggregatorRegistry.aggregate(all).metrics() });
+  }
 }
 
-/**
- * Lets every process report the metrics of all, labelled by process: null while one of them does not tell its own. Undefined for a
- * process that is alone.
- */
-export function shareMetrics(registry: Registry): (() => Promise<string | null>) | undefined {
+const send = (worker: Worker, message: PrimaryMessage): void => {
+  // One that has just ended answers nothing.
+  if (worker.isConnected()) worker.send(message, () => undefined);
+};
+
+/** Lets every process report the metrics of all, labelled by process. Undefined for a process that is alone. */
+export function shareMetrics(registry: Registry): (() => Promise<string>) | undefined {
   const number = processNumber();
   if (number === undefined) return undefined;
   registry.setDefaultLabels({ process: number });
-  AggregatorRegistry.setRegistries(registry);
-  // Its constructor is what makes this process answer when it is asked for its own.
-  void new AggregatorRegistry();
-  let asking: Promise<string | null> | undefined;
-  return () => (asking ??= askForMetrics().finally(() => (asking = undefined)));
-}
-
-const askForMetrics = (): Promise<string | null> =>
-  new Promise((resolve) => {
-    const hear = (message: unknown) => {
-      const answer = MetricsOfAll.safeParse(message).data;
-      if (!answer) return;
-      process.off('message', hear);
-      resolve(answer.metricsOfAll);
-    };
-    process.on('message', hear);
-    process.send?.({ wants: 'metrics' });
+  let asking: Promise<string> | undefined;
+  let hear: ((metrics: string) => void) | undefined;
+  process.on('message', (message) => {
+    const sent = PrimaryMessage.safeParse(message).data;
+    if (!sent) return;
+    if ('metricsOfAll' in sent) hear?.(sent.metricsOfAll);
+    else void registry.getMetricsAsJSON().then((ownMetrics) => process.send?.({ ownMetrics, question: sent.question }));
   });
+  return () =>
+    (asking ??= new Promise<string>((resolve) => {
+      hear = resolve;
+      process.send?.({ wants: 'metrics' });
+    }).finally(() => (asking = undefined)));
+}

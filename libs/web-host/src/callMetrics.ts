@@ -9,10 +9,9 @@ interface MetricsOptions {
   /** The name of a call that its route does not have. */
   callOf?(request: FastifyRequest): string | undefined;
   /**
-   * How the metrics are read where several processes serve one port, which gives null while one of them cannot tell its own;
-   * undefined: those of this one are all.
+   * How the metrics are read where several processes serve one port: of those that serve; undefined: those of this one are all.
    */
-  shared?(registry: Registry): (() => Promise<string | null>) | undefined;
+  shared?(registry: Registry): (() => Promise<string>) | undefined;
 }
 
 // Seconds. Most calls take some milliseconds; a statement ends after ten seconds.
@@ -65,11 +64,7 @@ export function measureCalls(
       return reply
         .status(403)
         .send({ message: 'As métricas são para esta máquina, ou para quem tem a chave METRICS_KEY.' });
-    const metrics = await read();
-    // A process that takes the place of another is not ready yet.
-    if (metrics === null)
-      return reply.status(503).header('retry-after', '5').send({ message: 'Um dos processos ainda não responde.' });
-    return reply.type(registry.contentType).send(metrics);
+    return reply.type(registry.contentType).send(await read());
   });
   return registry;
 }
