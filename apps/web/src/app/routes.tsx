@@ -71,7 +71,10 @@ const titleScreen: FirstScreen = {
   texts: ['title'],
   ask: async (dispatch, { pathname }) => {
     const { beginTitle } = await import('../features/title/public');
-    beginTitle(dispatch, matchPath({ path: pageRoutes.title, end: false }, pathname)?.params.codAcervo ?? '');
+    beginTitle(
+      dispatch,
+      (matchPath(pageRoutes.titleTab, pathname) ?? matchPath(pageRoutes.title, pathname))?.params ?? {},
+    );
   },
 };
 

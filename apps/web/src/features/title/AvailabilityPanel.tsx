@@ -2,7 +2,7 @@ import { copyState, type FieldsTitle } from '@catalogue/domain';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
-import { refetchAlways } from '../../shared/refetchAlways';
+import { refetchUnlessNew } from '../../shared/refetchAlways';
 import { shortDate, useToday } from '../../shared/dates';
 import { Availability } from '../../shared/ui/Availability';
 import { onDemand } from '../../shared/onDemand';
@@ -104,7 +104,7 @@ export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnli
 /** All that may be borrowed are on loan, or some are away for another reason: told once the copies are known. */
 function AwayText({ codAcervo }: { codAcervo: string }) {
   const { t } = useTranslation('shared');
-  const { currentData } = useListCopiesQuery({ params: { id: codAcervo } }, refetchAlways);
+  const { currentData } = useListCopiesQuery({ params: { id: codAcervo } }, refetchUnlessNew);
   const away = (currentData?.exemplares ?? []).filter((copy) => copyState(copy) !== 'onSite');
   const areLent = away.length > 0 && away.every((copy) => copyState(copy) === 'lent');
   return areLent ? t('allLent', { count: away.length }) : t('noneAvailable');
@@ -114,7 +114,7 @@ function AwayText({ codAcervo }: { codAcervo: string }) {
 function NextReturn({ codAcervo }: { codAcervo: string }) {
   const { t, i18n } = useTranslation(['title', 'shared']);
   const today = useToday();
-  const { currentData } = useListCopiesQuery({ params: { id: codAcervo } }, refetchAlways);
+  const { currentData } = useListCopiesQuery({ params: { id: codAcervo } }, refetchUnlessNew);
   const { exemplares = [], reservas_fila: waiting = 0 } = currentData ?? {};
   const [first] = exemplares.flatMap(({ data_prevista_devolucao }) => data_prevista_devolucao ?? []).sort();
   const parts = [

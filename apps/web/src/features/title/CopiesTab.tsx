@@ -15,7 +15,7 @@ import { LibraryCopies } from './LibraryCopies';
 import { useListCopiesQuery } from './title.api';
 
 /** `/acervo/{id}/exemplares`: the copies by library; the library and "only available" are in the address. */
-export default function CopiesTab({ codAcervo, title }: { codAcervo: string; title: FieldsTitle }) {
+export default function CopiesTab({ codAcervo, title }: { codAcervo: string; title: FieldsTitle | undefined }) {
   const { t } = useTranslation('title');
   const query = useListCopiesQuery({ params: { id: codAcervo } }, refetchAlways);
   return (
@@ -25,7 +25,7 @@ export default function CopiesTab({ codAcervo, title }: { codAcervo: string; tit
           exemplares.length === 0 ? <EmptyState title={t('noCopies')} /> : <FilteredCopies copies={exemplares} />
         }
       </QueryView>
-      <RelatedTitles codAcervo={codAcervo} title={title} />
+      {title && <RelatedTitles codAcervo={codAcervo} title={title} />}
     </>
   );
 }

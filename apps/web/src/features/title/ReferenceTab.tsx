@@ -18,18 +18,16 @@ import { useGetReferenceQuery } from './title.api';
 import { recordAddress } from './titleTabs';
 import css from './ReferenceTab.module.css';
 
+interface ReferenceTabProps {
+  codAcervo: string;
+  /** Undefined while it is loading. */
+  record: TitleRecord | undefined;
+}
+
 /** `/acervo/{id}/referencia`: ABNT from the server, the other styles from the record; each can be copied. */
-export default function ReferenceTab({ codAcervo, record }: { codAcervo: string; record: TitleRecord }) {
+export default function ReferenceTab({ codAcervo, record }: ReferenceTabProps) {
   const { t } = useTranslation('title');
-  const hoje = useToday();
   const query = useGetReferenceQuery({ params: { id: codAcervo } });
-  const marc = recordFromFields(record.campos, record);
-  const cod_tipo_obra = record.cod_tipo_obra === undefined ? undefined : Number(record.cod_tipo_obra);
-  const apa = apaReference(marc, cod_tipo_obra);
-  const mla = mlaReference(marc, cod_tipo_obra);
-  const chicago = chicagoReference(marc, cod_tipo_obra);
-  const csl = JSON.stringify([cslItem(marc, { url: recordAddress(codAcervo), cod_tipo_obra })], null, 2);
-  const vancouver = vancouverReference(marc, { hoje, cod_tipo_obra });
   return (
     <>
       <div className="pt-4" data-screen-only="">
@@ -42,6 +40,23 @@ export default function ReferenceTab({ codAcervo, record }: { codAcervo: string;
           </ReferenceStyle>
         )}
       </QueryView>
+      {record && <OtherStyles codAcervo={codAcervo} record={record} />}
+    </>
+  );
+}
+
+function OtherStyles({ codAcervo, record }: { codAcervo: string; record: TitleRecord }) {
+  const { t } = useTranslation('title');
+  const hoje = useToday();
+  const marc = recordFromFields(record.campos, record);
+  const cod_tipo_obra = record.cod_tipo_obra === undefined ? undefined : Number(record.cod_tipo_obra);
+  const apa = apaReference(marc, cod_tipo_obra);
+  const mla = mlaReference(marc, cod_tipo_obra);
+  const chicago = chicagoReference(marc, cod_tipo_obra);
+  const csl = JSON.stringify([cslItem(marc, { url: recordAddress(codAcervo), cod_tipo_obra })], null, 2);
+  const vancouver = vancouverReference(marc, { hoje, cod_tipo_obra });
+  return (
+    <>
       <ReferenceStyle name={t('apa')} text={apa.texto}>
         <InItalics parts={apa.partes} />
       </ReferenceStyle>

@@ -14,21 +14,35 @@ const KardexTab = onDemand(async () => (await import('../serials/public')).Karde
 const SummariesTab = onDemand(async () => (await import('../serials/public')).SummariesTab);
 const DublinCoreTab = onDemand(() => import('./DublinCoreTab'));
 
+/** Those that are parts of their own: an address that names one begins it with the screen. */
+const parts: Partial<Record<TitleTab, { begin(): Promise<void> }>> = {
+  exemplares: CopiesTab,
+  referencia: ReferenceTab,
+  marc: MarcTab,
+  'dublin-core': DublinCoreTab,
+  sumarios: SummariesTab,
+  'sumarios-livros': SummariesTab,
+  'colecao-kardex': KardexTab,
+  'acervo-fechado': ClosedCollectionTab,
+  'dados-estatisticos': StatisticsTab,
+};
+export const beginTab = (tab: TitleTab) => void parts[tab]?.begin();
+
 interface TabContentProps {
   codAcervo: string;
-  record: TitleRecord;
-  title: FieldsTitle;
+  /** Undefined while it is loading: most tabs only need the code. */
+  known: { record: TitleRecord; title: FieldsTitle } | undefined;
   tab: TitleTab;
   hasComments: boolean;
   slots: TitleSlots;
 }
 
-export function TabContent({ codAcervo, record, title, tab, hasComments, slots }: TabContentProps) {
+export function TabContent({ codAcervo, known, tab, hasComments, slots }: TabContentProps) {
   switch (tab) {
     case 'exemplares':
-      return <CopiesTab codAcervo={codAcervo} title={title} />;
+      return <CopiesTab codAcervo={codAcervo} title={known?.title} />;
     case 'referencia':
-      return <ReferenceTab codAcervo={codAcervo} record={record} />;
+      return <ReferenceTab codAcervo={codAcervo} record={known?.record} />;
     case 'marc':
       return <MarcTab codAcervo={codAcervo} />;
     case 'dublin-core':
@@ -36,7 +50,7 @@ export function TabContent({ codAcervo, record, title, tab, hasComments, slots }
     case 'sumarios':
       return <SummariesTab codAcervo={codAcervo} of="serial" />;
     case 'sumarios-livros':
-      return <SummariesTab codAcervo={codAcervo} of="book" author={title.autor_principal} />;
+      return <SummariesTab codAcervo={codAcervo} of="book" author={known?.title.autor_principal} />;
     case 'colecao-kardex':
       return <KardexTab codAcervo={codAcervo} />;
     case 'acervo-fechado':
@@ -45,8 +59,9 @@ export function TabContent({ codAcervo, record, title, tab, hasComments, slots }
       return <StatisticsTab codAcervo={codAcervo} />;
     case 'reserva':
     case 'solicitacao-emprestimo':
-      return slots[tab];
+      // Takes the focus when it comes, and so has to be seen.
+      return known && slots[tab];
     case 'detail':
-      return <DetailTab codAcervo={codAcervo} title={title} hasComments={hasComments} />;
+      return known && <DetailTab codAcervo={codAcervo} title={known.title} hasComments={hasComments} />;
   }
 }

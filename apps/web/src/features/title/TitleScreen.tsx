@@ -1,4 +1,4 @@
-import { isCode, type TitleRecord } from '@catalogue/api-contract';
+import { isCode, type SearchItem } from '@catalogue/api-contract';
 import { titleFromFields } from '@catalogue/domain';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,12 +48,12 @@ export function TitleScreen({ notFound, ...slots }: TitleSlots & { notFound: Rea
   const row = state?.row?.cod_acervo === codAcervo ? state.row : undefined;
   const asked = { params: { id: codAcervo } };
   const skip = !isCode(codAcervo) || tab === null;
-  const query = useGetTitleQuery(asked, { skip });
-  // Beside the record, since they need nothing of it. The view of the record has them as well.
+  const { error } = useGetTitleQuery(asked, { skip });
+  // Beside the record, since they need nothing of it. The view of the title has them as well.
   useListTitleLibrariesQuery(asked, { ...refetchAlways, skip });
   useGetTitlePermissionsQuery(asked, { skip });
   if (tab === null) return notFound;
-  if (!isCode(codAcervo) || isNotFound(query.error))
+  if (!isCode(codAcervo) || isNotFound(error))
     return (
       <NothingHere actions={<LinkButton to="/">{t('searchCatalogue', { ns: 'shared' })}</LinkButton>}>
         {t('notInCatalogue')}
@@ -62,66 +62,74 @@ export function TitleScreen({ notFound, ...slots }: TitleSlots & { notFound: Rea
   return (
     <>
       <BackLink codAcervo={codAcervo} />
-      <QueryView query={query} failed={t('titleFailed')} loading={row && <TitlePreview row={row} />}>
-        {(record) => (
-          // Keyed by the title, so that local state is not carried over to the next one.
-          <TitleRecordView key={codAcervo} codAcervo={codAcervo} record={record} tab={tab} slots={slots} />
-        )}
-      </QueryView>
+      {/* Keyed by the title, so that local state is not carried over to the next one. */}
+      <TitleView key={codAcervo} codAcervo={codAcervo} row={row} tab={tab} slots={slots} />
     </>
   );
 }
 
-interface RecordViewProps {
+interface TitleViewProps {
   codAcervo: string;
-  record: TitleRecord;
+  row: SearchItem | undefined;
   tab: TitleTab;
   slots: TitleSlots;
 }
 
-function TitleRecordView({ codAcervo, record, tab, slots }: RecordViewProps) {
+function TitleView({ codAcervo, row, tab, slots }: TitleViewProps) {
   const { t } = useTranslation('title');
   const [isPrinting, setPrinting] = useState(false);
   const address = recordAddress(codAcervo);
-  const { currentData: libraries } = useListTitleLibrariesQuery({ params: { id: codAcervo } });
-  const { data: permissions } = useGetTitlePermissionsQuery({ params: { id: codAcervo } });
+  const asked = { params: { id: codAcervo } };
+  const query = useGetTitleQuery(asked);
+  const { currentData: libraries } = useListTitleLibrariesQuery(asked);
+  const { data: permissions } = useGetTitlePermissionsQuery(asked);
+  const record = query.currentData;
   // A real server only sends `campos`: everything shown is derived from there (ruling E3), or is missing without harm.
-  const title = titleFromFields(record.campos, record);
+  const known = record && { record, title: titleFromFields(record.campos, record) };
   return (
     <>
-      <TitleHeader
-        codAcervo={codAcervo}
-        record={record}
-        title={title}
-        permissions={permissions}
-        slots={slots}
-        onPrint={() => setPrinting(true)}
-      />
-      <Tabs
-        label={t('tabs')}
-        tabs={shownTabs(permissions, tab, slots).map((name) => ({
-          to: tabAddress(codAcervo, name),
-          text: t(tabText[name]),
-          ...(name === 'exemplares' && { count: libraries ? copiesOf(libraries).total : null }),
-        }))}
-      />
-      {/* The printed sheet has parts of its own in place of the open tab. */}
-      <div data-screen-only={isPrinting ? '' : undefined}>
+      <QueryView query={query} failed={t('titleFailed')} loading={row && <TitlePreview row={row} />}>
+        {() =>
+          known && (
+            <>
+              <TitleHeader
+                codAcervo={codAcervo}
+                {...known}
+                permissions={permissions}
+                slots={slots}
+                onPrint={() => setPrinting(true)}
+              />
+              <Tabs
+                label={t('tabs')}
+                tabs={shownTabs(permissions, tab, slots).map((name) => ({
+                  to: tabAddress(codAcervo, name),
+                  text: t(tabText[name]),
+                  ...(name === 'exemplares' && { count: libraries ? copiesOf(libraries).total : null }),
+                }))}
+              />
+            </>
+          )
+        }
+      </QueryView>
+      {/* Loads beside the record, which most tabs do not need, and is shown with it: what stands above pushes nothing
+          down. The printed sheet has parts of its own in place of the open tab. */}
+      <div hidden={!known} data-screen-only={isPrinting ? '' : undefined}>
         <Suspense fallback={<SkeletonRows rows={3} />}>
           <TabContent
             codAcervo={codAcervo}
-            record={record}
-            title={title}
+            known={known}
             tab={tab}
             hasComments={permissions?.comentario ?? false}
             slots={slots}
           />
         </Suspense>
       </div>
-      <Suspense fallback={null}>
-        <LinkedData record={record} address={address} image={title.link_capa} />
-        {isPrinting && <PrintedRecord codAcervo={codAcervo} address={address} onPrinted={() => setPrinting(false)} />}
-      </Suspense>
+      {known && (
+        <Suspense fallback={null}>
+          <LinkedData record={known.record} address={address} image={known.title.link_capa} />
+          {isPrinting && <PrintedRecord codAcervo={codAcervo} address={address} onPrinted={() => setPrinting(false)} />}
+        </Suspense>
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ test('the calls of a title begin before its screen, which takes their replies', 
   const { cod_acervo, titulo } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Quincas Borba' } });
   const code = String(cod_acervo);
   const { store, go } = await renderApp('/');
-  beginTitle(store.dispatch, code);
+  beginTitle(store.dispatch, { codAcervo: code });
   await waitFor(() => expect(pathsOf(code)).toHaveLength(3));
   const begun = pathsOf(code);
   go(`/acervo/${code}`);
@@ -18,9 +18,21 @@ test('the calls of a title begin before its screen, which takes their replies', 
   for (const path of begun) expect(pathsOf(code).filter((other) => other === path)).toEqual([path]);
 });
 
+test('so does that of the tab in the address', async () => {
+  const { cod_acervo } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Quincas Borba' } });
+  const code = String(cod_acervo);
+  const { store, go } = await renderApp('/');
+  beginTitle(store.dispatch, { codAcervo: code, tab: 'exemplares' });
+  const copies = () => pathsOf(code).filter((path) => path.endsWith('/exemplares'));
+  await waitFor(() => expect(copies()).toHaveLength(1));
+  go(`/acervo/${code}/exemplares`);
+  expect(await screen.findByRole('combobox', { name: 'Biblioteca' })).toBeVisible();
+  expect(copies()).toHaveLength(1);
+});
+
 test('what is no code of a title begins nothing', async () => {
   const { store } = await renderApp('/');
-  beginTitle(store.dispatch, 'x');
+  beginTitle(store.dispatch, { codAcervo: 'x' });
   await new Promise((resolve) => setImmediate(resolve));
   expect(pathsOf('x')).toEqual([]);
 });
