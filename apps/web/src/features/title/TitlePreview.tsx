@@ -1,17 +1,26 @@
 import type { SearchItem } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
+import { AvailabilityLine } from '../../shared/AvailabilityLine';
 import { coverOf } from '../../shared/coverKind';
-import { languageText, workTypeText } from '../../shared/recordText';
+import { callNumberLines, languageText, workTypeText } from '../../shared/recordText';
+import { DataList } from '../../shared/ui/DataList';
 import { HeadingText } from '../../shared/ui/HeadingText';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
+import { SpineLabel } from '../../shared/ui/SpineLabel';
 import { TitleCover } from '../links/public';
+import panel from './AvailabilityPanel.module.css';
 import header from './TitleHeader.module.css';
 import css from './TitlePreview.module.css';
 
 /** What a row of results says of a title, in the places of its header, until the record is loaded. */
 export function TitlePreview({ row }: { row: SearchItem }) {
-  const { t, i18n } = useTranslation('shared');
-  const line = [workTypeText(row, t), row.ano_publicacao ?? t('noDate'), languageText(row, i18n.language)];
+  const { t, i18n } = useTranslation(['title', 'shared']);
+  const { t: shared } = useTranslation('shared');
+  const line = [workTypeText(row, shared), row.ano_publicacao ?? shared('noDate'), languageText(row, i18n.language)];
+  const facts: [string, string | null | undefined][] = [
+    [t('publication'), row.imprenta],
+    [t('edition'), row.edicao],
+  ];
   return (
     <div className={header.header}>
       <div className={header.coverArea}>
@@ -28,9 +37,16 @@ export function TitlePreview({ row }: { row: SearchItem }) {
         )}
       </div>
       <div className={header.facts}>
-        <div className={css.rest}>
-          <SkeletonRows rows={3} />
+        {row.numero_chamada && <SpineLabel lines={callNumberLines(row.numero_chamada)} />}
+        <DataList items={facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))} />
+        <div className={header.actions}>
+          <div className={css.rest}>
+            <SkeletonRows rows={2} />
+          </div>
         </div>
+      </div>
+      <div className={panel.panel}>
+        <AvailabilityLine title={row} />
       </div>
     </div>
   );

@@ -71,6 +71,24 @@ describe('a title whose record is not there yet', () => {
     expect(libraries).toHaveLength(1);
   });
 
+  test('shows whether it can be had, its call number and its imprint, from each link of its row', async () => {
+    const { cod_acervo, numero_chamada, editora } = await server.db.title.findFirstOrThrow({
+      where: { titulo: 'Dom Casmurro' },
+    });
+    const { user, go } = await renderApp('/?termo_pesquisa=casmurro');
+    const main = within(screen.getByRole('main'));
+    const [told] = await main.findAllByText(/disponíve(l|is)$|^Todos emprestados$/);
+    server.pause(new RegExp(`/acervo/${cod_acervo}$`));
+    for (const link of ['Citar', 'Exemplares de']) {
+      await user.click(await main.findByRole('link', { name: `${link} Dom Casmurro` }));
+      expect(await main.findByText('Dom Casmurro', { selector: 'p' })).toBeVisible();
+      expect(main.getByText(told?.textContent ?? 'a state')).toBeVisible();
+      expect(main.getByRole('note', { name: `Número de chamada ${numero_chamada}` })).toBeVisible();
+      expect(main.getByText(editora ?? 'a publisher', { exact: false, selector: 'dd' })).toBeVisible();
+      go('/?termo_pesquisa=casmurro');
+    }
+  });
+
   test('shows nothing of a title that was left for it', async () => {
     const { user } = await renderApp(results);
     const [first] = await titleLinks();

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { AvailabilityLine } from '../../../shared/AvailabilityLine';
 import { coverOf } from '../../../shared/coverKind';
 import { paths } from '../../../shared/paths';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { HeadingText } from '../../../shared/ui/HeadingText';
 import { TitleCover } from '../../links/public';
-import { AvailabilityLine } from './AvailabilityLine';
 import type { ListedTitles } from './ResultRows';
 import css from './CoverGrid.module.css';
 

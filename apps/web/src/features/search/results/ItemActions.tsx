@@ -1,17 +1,17 @@
 import type { SearchItem, TitleLink } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
+import { availabilityOf } from '../../../shared/availabilityOf';
 import { paths } from '../../../shared/paths';
 import { CiteIcon, HoldIcon, OutsideIcon, PlaceIcon } from '../../../shared/ui/icons';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { BasketButton } from '../../basket/public';
 import { StandardLink, TitleLinks } from '../../links/public';
-import { availabilityOf } from './availabilityOf';
 
 interface ItemActionsProps {
   title: SearchItem;
   /** The title's name, for the accessible label of the link. */
   name: string;
-  /** Navigation state for the back link. */
+  /** Navigation state for the title's page: the way back, and what this row says of it. */
   state: object;
   links?: readonly TitleLink[];
   /** The number of an ABNT standard. */

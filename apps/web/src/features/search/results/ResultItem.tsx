@@ -4,6 +4,8 @@ import { standardNumber } from '@catalogue/domain';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { AvailabilityLine } from '../../../shared/AvailabilityLine';
+import { availabilityOf } from '../../../shared/availabilityOf';
 import { coverOf } from '../../../shared/coverKind';
 import { paths } from '../../../shared/paths';
 import { callNumberLines, languageText, workTypeText } from '../../../shared/recordText';
@@ -12,8 +14,6 @@ import { Badge } from '../../../shared/ui/Badge';
 import { SpineLabel } from '../../../shared/ui/SpineLabel';
 import { TitleCover } from '../../links/public';
 import { shortened } from '../shortened';
-import { AvailabilityLine } from './AvailabilityLine';
-import { availabilityOf } from './availabilityOf';
 import { ItemActions } from './ItemActions';
 import { MarkedText } from './MarkedText';
 import { NearestShelf } from './NearestShelf';
@@ -60,6 +60,7 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
   const { cod_acervo } = title;
   const descricao = shortened(title.descricao, longTitle);
   const address = paths.title(cod_acervo);
+  const state = { ...from, row: title };
   const isOnShelf = availabilityOf(title).state === 'available';
   const label = title.numero_chamada ? callNumberLines(title.numero_chamada) : null;
   const kind = [
@@ -84,7 +85,7 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
           {kind.filter(Boolean).join(' · ')} {isIndexed && <Badge tone="info">{t('indexed')}</Badge>}
         </p>
         <h2 className={clsx(css.title, descricao !== title.descricao && css.titleLong)}>
-          <Link to={address} state={{ ...from, row: title }}>
+          <Link to={address} state={state}>
             <MarkedText text={descricao} terms={terms} />
           </Link>
         </h2>
@@ -110,7 +111,7 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
         <ItemActions
           title={title}
           name={descricao}
-          state={from}
+          state={state}
           links={links}
           standard={standardNumber(title)}
           isInBasket={isInBasket}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { HeadingText } from '../../../shared/ui/HeadingText';
 import { BookIcon, ClockIcon, InterestIcon, PersonIcon, SearchIcon } from '../../../shared/ui/icons';
-import { AvailabilityLine } from '../results/AvailabilityLine';
+import { AvailabilityLine } from '../../../shared/AvailabilityLine';
 import type { Suggestion } from './useSuggestions';
 import css from './TermField.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { shortDate, useToday } from '../../../shared/dates';
-import { Availability, type AvailabilityProps } from '../../../shared/ui/Availability';
+import { shortDate, useToday } from './dates';
+import { Availability, type AvailabilityProps } from './ui/Availability';
 import { availabilityOf, type AvailabilityFields } from './availabilityOf';
 
 interface AvailabilityLineProps {
@@ -12,8 +12,7 @@ interface AvailabilityLineProps {
 
 /** Availability and location, as shape and text, before any click (LOOK §1). */
 export function AvailabilityLine({ title, brief = false, inline }: AvailabilityLineProps) {
-  const { t, i18n } = useTranslation(['search', 'shared']);
-  const { t: shared } = useTranslation('shared');
+  const { t, i18n } = useTranslation('shared');
   const today = useToday();
   const found = availabilityOf(title);
   const lineOf = (state: AvailabilityProps['state'], text: string, detail?: string) => (
@@ -25,31 +24,31 @@ export function AvailabilityLine({ title, brief = false, inline }: AvailabilityL
     case 'available':
       return lineOf(
         'available',
-        shared('copiesAvailable', { count: found.available, total: found.total }),
+        t('copiesAvailable', { count: found.available, total: found.total }),
         found.libraries.join(', '),
       );
     case 'lent': {
       const detail = [
         found.nextReturn &&
-          shared(found.nextReturn < today ? 'lateSince' : 'backFrom', {
+          t(found.nextReturn < today ? 'lateSince' : 'backFrom', {
             date: shortDate(found.nextReturn, i18n.language),
           }),
-        found.queue > 0 && shared('inQueue', { count: found.queue }),
+        found.queue > 0 && t('inQueue', { count: found.queue }),
       ];
       return lineOf(
         'lent',
         // Without a date of return, they may be away for another reason.
-        found.nextReturn ? shared('allLent', { count: found.total }) : shared('noneAvailable'),
+        found.nextReturn ? t('allLent', { count: found.total }) : t('noneAvailable'),
         detail.filter(Boolean).join(' · '),
       );
     }
     case 'online':
-      return lineOf('online', shared('onlineAccess'));
+      return lineOf('online', t('onlineAccess'));
     case 'onSite':
-      return lineOf('onSite', shared('onSiteOnly'));
+      return lineOf('onSite', t('onSiteOnly'));
     case 'away':
-      return lineOf('lent', shared('noneAvailable'), t('heldCopies', { count: found.total }));
+      return lineOf('lent', t('noneAvailable'), t('heldCopies', { count: found.total }));
     case 'none':
-      return lineOf('onSite', shared('withoutCopies'));
+      return lineOf('onSite', t('withoutCopies'));
   }
 }

@@ -1,6 +1,6 @@
 import type { SearchItem } from '@catalogue/api-contract';
 import { screen } from '@testing-library/dom';
-import { renderPart } from '../../../testing/renderPart';
+import { renderPart } from '../testing/renderPart';
 import { AvailabilityLine } from './AvailabilityLine';
 
 const show = (copies: Partial<SearchItem>) => renderPart(<AvailabilityLine title={copies as SearchItem} />);
