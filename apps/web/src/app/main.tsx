@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { removeAllForGood } from '../features/alerts/state';
 import { basketRead, namedBasketsRead, readBasket, readNamedBaskets } from '../features/basket/state';
 import { readSearches, searchesRead } from '../features/search/state';
+import { beginCall } from '../shared/api';
 import { readDrafts } from '../shared/drafts';
 import { forgetEarlyInput } from '../shared/earlyInput';
 import { readFirstState, type FirstState } from '../shared/firstState';
@@ -117,7 +118,10 @@ async function render(container: Element, first: FirstState | null): Promise<voi
     if (!loaded) return;
     store.dispatch(settingsLoaded(loaded));
     // A failure to load is the screen's.
-    known?.ask?.(store.dispatch, placeInCatalogue()).catch(() => undefined);
+    known?.calls?.(placeInCatalogue()).then(
+      (calls) => calls.forEach((call) => store.dispatch(beginCall(call))),
+      () => undefined,
+    );
     await loadSite(store.dispatch);
   });
   await Promise.all([site, startI18n(first?.texts ?? known?.texts), parts]);

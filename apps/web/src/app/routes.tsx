@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { RequireSession } from '../features/session/public';
 import { onDemand } from '../shared/onDemand';
+import type { Call } from '../shared/wire';
 import { NotFoundScreen } from './NotFoundScreen';
-import type { AppStore } from './store';
 
 const noValue = () => undefined;
 
@@ -42,40 +42,35 @@ const PersonalAppScreen = onDemand(async () => (await import('../features/links/
 const GrupoAScreen = onDemand(async () => (await import('../features/links/GrupoAScreen')).GrupoAScreen);
 const PearsonScreen = onDemand(async () => (await import('../features/links/PearsonScreen')).PearsonScreen);
 
-type Place = Pick<Location, 'pathname' | 'search'>;
+export type Place = Pick<Location, 'pathname' | 'search'>;
 
 /** What the first screen of an address needs, before the app knows which screen that is. */
 interface FirstScreen {
   screens: { begin(): Promise<void>; file?: string | undefined }[];
   /** Namespaces of its texts. */
   texts: string[];
-  /** Begins the call that takes longest, at this address. */
-  ask?(dispatch: AppStore['dispatch'], place: Place): Promise<void>;
+  /** What it asks at this address, whatever the site answers. The server renders it with the replies. */
+  calls?(place: Place): Promise<readonly Call[]>;
 }
 
 const searchScreen: FirstScreen = {
   screens: [SearchScreen],
   texts: ['search'],
+  // On a guide's address the type of the search is in the path, which the screen reads.
+  calls: async ({ pathname, search }) => {
+    const { searchCalls } = await import('../features/search/SearchScreen');
+    return pathname === pageRoutes.home ? searchCalls(new URLSearchParams(search)) : [];
+  },
 };
 const resultsScreen: FirstScreen = {
+  ...searchScreen,
   screens: [SearchScreen, { begin: () => import('../features/search/results/ResultsScreen').then(noValue, noValue) }],
   texts: ['search', 'basket', 'links', 'interest-profile'],
-  // On a guide's address the type of the search is in the path, which the screen reads.
-  ask: async (dispatch, { pathname, search }) => {
-    const { beginSearch } = await import('../features/search/SearchScreen');
-    if (pathname === pageRoutes.home) beginSearch(dispatch, new URLSearchParams(search));
-  },
 };
 const titleScreen: FirstScreen = {
   screens: [TitleScreen],
   texts: ['title'],
-  ask: async (dispatch, { pathname }) => {
-    const { beginTitle } = await import('../features/title/public');
-    beginTitle(
-      dispatch,
-      (matchPath(pageRoutes.titleTab, pathname) ?? matchPath(pageRoutes.title, pathname))?.params ?? {},
-    );
-  },
+  calls: async ({ pathname }) => (await import('../features/title/public')).titleCalls(pathname),
 };
 
 const firstScreens: [route: string, screen: FirstScreen][] = [

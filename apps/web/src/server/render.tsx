@@ -17,12 +17,15 @@ import { fileOfTexts, textsOfEveryPage } from '../shared/i18n';
 import { languageName, takeLanguage } from '../shared/language';
 import { PageHeadContext, type PageHead } from '../shared/pageHead';
 import { inCatalogue, platform } from '../shared/platform';
+import { queriesOfPage } from '../shared/queryHooks';
 import { loadSettings, settingsLoaded } from '../shared/settings';
 import { pageBegun } from '../shared/serverClock';
 import { documentOf } from './document';
 import { keptState } from './keptState';
+import { beginCalls } from './pageCalls';
 import { featuresOf, personalParts } from './personalParts';
 import { textsOf, usedTexts } from './texts';
+import { useQueryOfPage } from './useQueryOfPage';
 
 /** Answers a call that the page makes, to the server of this page. */
 export type Call = (address: string, request: RequestInit) => Promise<Response>;
@@ -53,6 +56,7 @@ const current = (): PageRequest => {
   return request;
 };
 platform.fetch = (address, init) => current().call(address, init);
+queriesOfPage.useQuery = useQueryOfPage;
 platform.origin = () => current().origin;
 // The cookies have the names of what is stored.
 platform.stored = (name) => current().cookie(name) ?? null;
@@ -88,6 +92,7 @@ async function render({ template, scriptsOf, base }: Build, place: URL, texts: i
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   // The browser has to show the same hours, wherever the reader is.
   store.dispatch(settingsLoaded({ time_zone: timeZone, ...settings }));
+  const begun = isRendered(pathname) ? beginCalls(store, { pathname, search }) : undefined;
   await loadSite(store.dispatch);
   const now = Date.now() + store.getState().serverClock;
   store.dispatch(pageBegun(now - (now % minute)));
@@ -101,6 +106,8 @@ async function render({ template, scriptsOf, base }: Build, place: URL, texts: i
   const content = isRendered(pathname)
     ? await contentOf({ address: base + pathname + search, store, texts, head, failures })
     : null;
+  // What it turned out not to need comes with it as well, so that the same page is the same bytes.
+  await begun;
   const { data: institution } = siteApi.endpoints.getInstitution.select()(store.getState());
   const colour = institution && brandOf(institution, settings.brands);
   const sheet = colour ? brandSheet(colour) : '';

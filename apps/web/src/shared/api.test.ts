@@ -3,10 +3,11 @@ import { waitFor } from '@testing-library/dom';
 import { makeStore } from '../app/store';
 import { loansApi } from '../features/loans/loans.api';
 import { signIn } from '../features/session/openSession';
-import { beginSearch } from '../features/search/beginSearch';
+import { searchCalls } from '../features/search/searchCalls';
 import { searchApi } from '../features/search/search.api';
 import { siteApi } from '../features/site/site.api';
 import { serverForEach } from '../testing/server';
+import { beginCall } from './api';
 import { settingsLoaded, type Settings } from './settings';
 import { openBrowserTabs, browserTabs } from './browserTabs';
 import { callServer } from './wire';
@@ -54,7 +55,7 @@ describe('the one way to the server', () => {
     const store = openApp();
     const searchFor = (termo_pesquisa: string) => {
       const query = { termo_pesquisa };
-      beginSearch(store.dispatch, new URLSearchParams(query));
+      for (const call of searchCalls(new URLSearchParams(query))) store.dispatch(beginCall(call));
       return store.dispatch(searchApi.endpoints.searchTitles.initiate({ query }));
     };
     const searches = () => server.calls.filter(({ path }) => path.startsWith('/api/consulta'));

@@ -8,7 +8,7 @@ import { isSearchType, searchTypeOf } from './searchTypes';
 import { useGuide } from './useGuide';
 import { useSearchAddress } from './useSearchAddress';
 
-export { beginSearch } from './beginSearch';
+export { searchCalls } from './searchCalls';
 
 // Decision 004: the home does not load the results; interacting with the form prefetches them.
 const ResultsScreen = onDemand(() => import('./results/ResultsScreen'));

@@ -48,12 +48,12 @@ export function TitleScreen({ notFound, ...slots }: TitleSlots & { notFound: Rea
   const row = state?.row?.cod_acervo === codAcervo ? state.row : undefined;
   const asked = { params: { id: codAcervo } };
   const skip = !isCode(codAcervo) || tab === null;
-  const { error } = useGetTitleQuery(asked, { skip });
+  const query = useGetTitleQuery(asked, { skip });
   // Beside the record, since they need nothing of it. The view of the title has them as well.
   useListTitleLibrariesQuery(asked, { ...refetchAlways, skip });
   useGetTitlePermissionsQuery(asked, { skip });
   if (tab === null) return notFound;
-  if (!isCode(codAcervo) || isNotFound(error))
+  if (!isCode(codAcervo) || isNotFound(query.error))
     return (
       <NothingHere actions={<LinkButton to="/">{t('searchCatalogue', { ns: 'shared' })}</LinkButton>}>
         {t('notInCatalogue')}

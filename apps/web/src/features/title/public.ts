@@ -1,2 +1,2 @@
 export { TitleScreen } from './TitleScreen';
-export { beginTitle } from './beginTitle';
+export { titleAt, titleCalls } from './titleCalls';

@@ -10,25 +10,23 @@ import { HeadingText } from '../../../shared/ui/HeadingText';
 import { SectionHead } from '../layout';
 import { useSearchTitlesQuery } from '../search.api';
 import { emptyAddress, writeSearchAddress } from '../searchAddress';
+import { newestTitles, newTitlesQuery, newTitlesShown } from './newestTitles';
 import css from './NewTitles.module.css';
-
-/** The number that fits in a row on a desktop. */
-const shown = 8;
-const query = { pesquisa: 'novas_aquisicoes' } as const;
-const first = { ...query, limite: shown };
 
 /** The latest titles of the collection. */
 export function NewTitles() {
   const { t } = useTranslation('search');
   const heading = useId();
-  const result = useSearchTitlesQuery({ query: first });
+  const result = useSearchTitlesQuery({ query: newestTitles });
   const total = result.data?.total ?? 0;
   return (
     <section aria-labelledby={heading}>
       <SectionHead>
         <h2 id={heading}>{t('newTitles')}</h2>
-        {total > shown && (
-          <Link to={writeSearchAddress({ ...emptyAddress, query })}>{t('allNewTitles', { count: total })}</Link>
+        {total > newTitlesShown && (
+          <Link to={writeSearchAddress({ ...emptyAddress, query: newTitlesQuery })}>
+            {t('allNewTitles', { count: total })}
+          </Link>
         )}
       </SectionHead>
       <QueryView query={result} failed={t('newTitlesFailed')}>

@@ -28,10 +28,11 @@ export function OtherCatalogues() {
 function Catalogue({ id }: { id: number }) {
   const { t } = useTranslation('search');
   const params = { id };
+  const activity = useGetActivityQuery({ params });
   const { currentData: text } = useGetActivityTextQuery({ params });
   return (
     <li className="py-3 border-b wrap-anywhere">
-      <QueryView query={useGetActivityQuery({ params })} failed={t('catalogueFailed')}>
+      <QueryView query={activity} failed={t('catalogueFailed')}>
         {({ descricao, lookup }) => (
           <>
             <p className="strong" lang="pt-BR">

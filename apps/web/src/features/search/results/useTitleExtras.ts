@@ -29,12 +29,17 @@ export function useTitleExtras(
 ) {
   const query = { acervos: titles.map(({ cod_acervo }) => cod_acervo).join(',') };
   const skip = { skip: !isLocal || titles.length === 0 };
-  const { currentData: links } = useListResultLinksQuery({ query }, skip);
-  const { currentData: indexed } = useListIndexedTitlesQuery({ query }, skip);
-  const { currentData: additional } = useListAdditionalTitlesQuery({ query }, skip);
-  const { currentData: shelves, isFetching } = useListShelfPlacesQuery({ query }, skip);
-
-  const { currentData: planned } = useListPlansOfTitlesQuery({ query }, { skip: skip.skip || !ofPlans });
+  // All of them before the first is read, so that the server sends them together.
+  const linkQuery = useListResultLinksQuery({ query }, skip);
+  const indexQuery = useListIndexedTitlesQuery({ query }, skip);
+  const nameQuery = useListAdditionalTitlesQuery({ query }, skip);
+  const shelfQuery = useListShelfPlacesQuery({ query }, skip);
+  const planQuery = useListPlansOfTitlesQuery({ query }, { skip: skip.skip || !ofPlans });
+  const { currentData: links } = linkQuery;
+  const { currentData: indexed } = indexQuery;
+  const { currentData: additional } = nameQuery;
+  const { currentData: shelves, isFetching } = shelfQuery;
+  const { currentData: planned } = planQuery;
 
   const plansOf = useMemo(() => new Map(planned?.map(({ cod_acervo, planos }) => [cod_acervo, planos])), [planned]);
   const linksOf = useMemo(() => byTitle(links), [links]);

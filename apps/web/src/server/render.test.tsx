@@ -1,0 +1,126 @@
+/** @jest-environment ../mock-api/src/testing/serverEnvironment.cjs */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as I18next from 'i18next';
+import { startServer, type TestServer } from '../testing/server';
+import type * as Texts from '../testing/texts';
+import type * as PageCalls from './pageCalls';
+import { openRenderer, type Call } from './render';
+
+// Vite's glob imports, which only its builds have.
+jest.mock('../shared/i18n', () => ({ textsOfEveryPage: ['shared', 'app'], fileOfTexts: () => undefined }));
+jest.mock('./texts', () => {
+  const { textsIn } = jest.requireActual<typeof Texts>('../testing/texts');
+  const i18next = jest.requireActual<typeof I18next>('i18next');
+  const texts = i18next.createInstance({ lng: 'pt', defaultNS: 'shared', interpolation: { escapeValue: false } });
+  void texts.init({ resources: { pt: textsIn('pt') } });
+  return { textsOf: () => texts, usedTexts: () => [] };
+});
+
+const mockBegin = { isOn: true };
+jest.mock('./pageCalls', () => {
+  const { beginCalls } = jest.requireActual<typeof PageCalls>('./pageCalls');
+  return { beginCalls: (...page: Parameters<typeof beginCalls>) => mockBegin.isOn && beginCalls(...page) };
+});
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+  // Their code is loaded by now.
+  for (const address of ['/', '/?termo_pesquisa=casmurro', '/acervo/1/exemplares']) await rendered(address);
+});
+afterAll(() => server.stop());
+
+const render = openRenderer({
+  template: readFileSync(join(__dirname, '..', '..', 'index.html'), 'utf8'),
+  base: '',
+  scriptsOf: {},
+});
+
+/** A page, and its calls in the waves in which it sends them: each is answered when nothing more is sent. */
+async function rendered(address: string) {
+  const waves: string[][] = [];
+  let held: [string, () => void][] = [];
+  const call: Call = async (path, request) => {
+    await new Promise<void>((answer) => held.push([path, answer]));
+    return fetch(path, request);
+  };
+  let isDone = false;
+  const rendering = render({ origin: 'http://localhost', address, cookie: () => undefined, call }).finally(
+    () => (isDone = true),
+  );
+  for (let before = 0; !isDone; before = held.length) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (held.length === 0 || held.length > before) continue;
+    waves.push(held.map(([path]) => path).sort());
+    const answered = held;
+    held = [];
+    for (const [, answer] of answered) answer();
+  }
+  const page = await rendering;
+  expect(page.isWhole).toBe(true);
+  expect(page.html).toContain('<main id="conteudo"');
+  // Nothing of it is still to come.
+  expect(page.html).not.toContain('aria-busy="true"');
+  return { waves, html: page.html };
+}
+
+const titled = async (titulo: string) => {
+  const { cod_acervo } = await server.db.title.findFirstOrThrow({ where: { titulo } });
+  return String(cod_acervo);
+};
+
+/** What the frame of every page asks. */
+const frame = ['autoatendimento', 'funcionalidades', 'instituicao', 'secao_1'].map((name) => `/parametros/${name}`);
+
+test('the calls of a title are sent together, beside those of the frame', async () => {
+  const code = await titled('Dom Casmurro');
+  const { waves } = await rendered(`/acervo/${code}/exemplares`);
+  expect(waves).toEqual([
+    ['/config.json'],
+    ['/oauth/token'],
+    [
+      `/api/acervo/${code}`,
+      ...['bibliotecas', 'cor', 'exemplares', 'permissoes', 'relacionados'].map(
+        (part) => `/api/acervo/${code}/${part}`,
+      ),
+      `/api/vinculos/imagem?cod_acervo=${code}`,
+      '/parametros/atendimento',
+      ...frame,
+    ],
+  ]);
+});
+
+test.each([
+  ['the home', '/', 4],
+  // What is asked of the titles found follows the search, and what a row shows of them follows that.
+  ['results', '/?termo_pesquisa=casmurro', 5],
+])('%s waits for no call that it does not need', async (_, address, most) => {
+  const { waves } = await rendered(address);
+  expect(waves.slice(most)).toEqual([]);
+  expect(waves[2]).toEqual(expect.arrayContaining(frame));
+});
+
+test.each(['/', '/?termo_pesquisa=casmurro', '/acervo/{code}', '/acervo/{code}/exemplares', '/acervo/{code}/marc'])(
+  'what is begun before %s is rendered is what it asks, and is asked once',
+  async (pattern) => {
+    const address = pattern.replace('{code}', await titled('Dom Casmurro'));
+    const begun = (await rendered(address)).waves.flat();
+    mockBegin.isOn = false;
+    const byItself = (await rendered(address)).waves.flat();
+    mockBegin.isOn = true;
+    expect(begun.sort()).toEqual(byItself.sort());
+  },
+);
+
+test('pages that are rendered at the same time do not mix', async () => {
+  const names = ['Dom Casmurro', 'Quincas Borba'];
+  const codes = await Promise.all(names.map(titled));
+  const pages = await Promise.all(codes.map((code) => rendered(`/acervo/${code}`)));
+  for (const [at, { waves, html }] of pages.entries()) {
+    expect(html).toContain(`${names[at]}</h1>`);
+    expect(
+      waves.flat().filter((path) => codes.some((code) => code !== codes[at] && path.includes(`/${code}`))),
+    ).toEqual([]);
+  }
+});
