@@ -7,6 +7,7 @@ import type { Call } from '../shared/wire';
 import { NotFoundScreen } from './NotFoundScreen';
 
 const noValue = () => undefined;
+const beginning = (load: () => Promise<unknown>) => ({ begin: () => load().then(noValue, noValue) });
 
 // Screens load on demand (D1 §2).
 const SearchScreen = onDemand(async () => (await import('../features/search/SearchScreen')).SearchScreen);
@@ -53,9 +54,11 @@ interface FirstScreen {
   calls?(place: Place): Promise<readonly Call[]>;
 }
 
+const loadIndex = () => import('../features/search/indexes/IndexScreen');
+
 const searchScreen: FirstScreen = {
   screens: [SearchScreen],
-  texts: ['search'],
+  texts: ['search', 'site'],
   // On a guide's address the type of the search is in the path, which the screen reads.
   calls: async ({ pathname, search }) => {
     const { searchCalls } = await import('../features/search/SearchScreen');
@@ -64,18 +67,29 @@ const searchScreen: FirstScreen = {
 };
 const resultsScreen: FirstScreen = {
   ...searchScreen,
-  screens: [SearchScreen, { begin: () => import('../features/search/results/ResultsScreen').then(noValue, noValue) }],
-  texts: ['search', 'basket', 'links', 'interest-profile'],
+  screens: [SearchScreen, beginning(() => import('../features/search/results/ResultsScreen'))],
+  texts: ['search', 'site', 'basket', 'links', 'interest-profile'],
+};
+const indexScreen: FirstScreen = {
+  screens: [SearchScreen, beginning(loadIndex)],
+  texts: ['search'],
+  calls: async ({ search }) => (await loadIndex()).indexCalls(new URLSearchParams(search)),
 };
 const titleScreen: FirstScreen = {
   screens: [TitleScreen],
-  texts: ['title'],
+  texts: ['title', 'search', 'site', 'basket', 'links', 'comments'],
   calls: async ({ pathname }) => (await import('../features/title/public')).titleCalls(pathname),
+};
+const authorityScreen: FirstScreen = {
+  screens: [AuthorityScreen],
+  texts: ['authority', 'search'],
+  calls: async ({ pathname }) => (await import('../features/authority/AuthorityScreen')).authorityCalls(pathname),
 };
 
 const firstScreens: [route: string, screen: FirstScreen][] = [
   [pageRoutes.title, titleScreen],
   [pageRoutes.titleTab, titleScreen],
+  [pageRoutes.authority, authorityScreen],
   [pageRoutes.login, { screens: [LoginScreen], texts: ['session'] }],
   [pageRoutes.basket, { screens: [BasketScreen], texts: ['basket'] }],
   [pageRoutes.sharedBasket, { screens: [SharedBasketScreen], texts: ['basket'] }],
@@ -87,8 +101,8 @@ const firstScreens: [route: string, screen: FirstScreen][] = [
 /** The first screen of an address, where the app can say it without rendering. */
 export function firstScreenOf({ pathname, search }: Place): FirstScreen | undefined {
   const found = firstScreens.find(([route]) => matchPath(route, pathname))?.[1];
-  const isSearch = found === searchScreen && new URLSearchParams(search).has('termo_pesquisa');
-  return isSearch ? resultsScreen : found;
+  const parameters = new URLSearchParams(found === searchScreen ? search : '');
+  return parameters.has('tipo_indice') ? indexScreen : parameters.has('termo_pesquisa') ? resultsScreen : found;
 }
 
 const notFound = <NotFoundScreen />;

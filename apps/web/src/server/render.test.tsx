@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as I18next from 'i18next';
 import { startServer, type TestServer } from '../testing/server';
+import { firstScreenOf } from '../app/routes';
+import { firstStateId, type FirstState } from '../shared/firstState';
 import type * as Texts from '../testing/texts';
 import type * as PageCalls from './pageCalls';
 import { openRenderer, type Call } from './render';
@@ -14,7 +16,12 @@ jest.mock('./texts', () => {
   const i18next = jest.requireActual<typeof I18next>('i18next');
   const texts = i18next.createInstance({ lng: 'pt', defaultNS: 'shared', interpolation: { escapeValue: false } });
   void texts.init({ resources: { pt: textsIn('pt') } });
-  return { textsOf: () => texts, usedTexts: () => [] };
+  const every = ['shared', 'app'];
+  return {
+    textsOf: () => texts.cloneInstance(),
+    usedTexts: ({ reportNamespaces }: I18next.i18n) =>
+      (reportNamespaces?.getUsedNamespaces() ?? []).filter((name) => !every.includes(name)).sort(),
+  };
 });
 
 const mockBegin = { isOn: true };
@@ -95,23 +102,31 @@ test.each([
   ['the home', '/', 4],
   // What is asked of the titles found follows the search, and what a row shows of them follows that.
   ['results', '/?termo_pesquisa=casmurro', 5],
+  ['an index', '/?tipo_indice=AUTOR', 3],
+  ['an authority', '/autoridade/1', 3],
 ])('%s waits for no call that it does not need', async (_, address, most) => {
   const { waves } = await rendered(address);
   expect(waves.slice(most)).toEqual([]);
   expect(waves[2]).toEqual(expect.arrayContaining(frame));
 });
 
-test.each(['/', '/?termo_pesquisa=casmurro', '/acervo/{code}', '/acervo/{code}/exemplares', '/acervo/{code}/marc'])(
-  'what is begun before %s is rendered is what it asks, and is asked once',
-  async (pattern) => {
-    const address = pattern.replace('{code}', await titled('Dom Casmurro'));
-    const begun = (await rendered(address)).waves.flat();
-    mockBegin.isOn = false;
-    const byItself = (await rendered(address)).waves.flat();
-    mockBegin.isOn = true;
-    expect(begun.sort()).toEqual(byItself.sort());
-  },
-);
+test.each([
+  '/',
+  '/?termo_pesquisa=casmurro',
+  '/?tipo_indice=AUTOR',
+  '/autoridade/1',
+  '/autoridade/1/marc',
+  '/acervo/{code}',
+  '/acervo/{code}/exemplares',
+  '/acervo/{code}/marc',
+])('what is begun before %s is rendered is what it asks, and is asked once', async (pattern) => {
+  const address = pattern.replace('{code}', await titled('Dom Casmurro'));
+  const begun = (await rendered(address)).waves.flat();
+  mockBegin.isOn = false;
+  const byItself = (await rendered(address)).waves.flat();
+  mockBegin.isOn = true;
+  expect(begun.sort()).toEqual(byItself.sort());
+});
 
 test('pages that are rendered at the same time do not mix', async () => {
   const names = ['Dom Casmurro', 'Quincas Borba'];
@@ -124,3 +139,14 @@ test('pages that are rendered at the same time do not mix', async () => {
     ).toEqual([]);
   }
 });
+
+test.each(['/', '/?termo_pesquisa=brasil', '/?tipo_indice=AUTOR', '/autoridade/1', '/acervo/1', '/login'])(
+  '%s names the texts of its first screen',
+  async (address) => {
+    const { html } = await rendered(address);
+    const [, state = ''] = new RegExp(`id="${firstStateId}"[^>]*>([^<]*)<`).exec(html) ?? [];
+    const { texts } = JSON.parse(state) as FirstState;
+    const { pathname, search } = new URL(address, 'http://localhost');
+    expect(firstScreenOf({ pathname, search })?.texts.toSorted()).toEqual(texts);
+  },
+);

@@ -1,6 +1,7 @@
-import { isCode } from '@catalogue/api-contract';
+import { calls, isCode } from '@catalogue/api-contract';
+import { pageRoutes } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { matchPath, Navigate, useParams } from 'react-router-dom';
 import { isNotFound } from '../../shared/isNotFound';
 import { QueryView } from '../../shared/QueryView';
 import { authorityAddress, titlesAddress } from '../../shared/headingAddresses';
@@ -13,7 +14,14 @@ import { Tabs } from '../../shared/ui/Tabs';
 import { BackToTitle } from './BackToTitle';
 import { TitlesOf } from './TitlesOf';
 import { References } from './References';
+import type { Call } from '../../shared/wire';
 import { useGetAuthorityQuery, type Authority } from './authority.api';
+
+/** What the screen at a path asks. */
+export function authorityCalls(pathname: string): readonly Call[] {
+  const id = matchPath(pageRoutes.authority, pathname)?.params.codAutoridade ?? '';
+  return isCode(id) ? [{ endpoint: calls.authority.getAuthority, args: { params: { id } } }] : [];
+}
 
 /** `/autoridade/{codAutoridade}` and its MARC view (D1 §2): one record, two views. */
 export function AuthorityScreen({ view }: { view: 'record' | 'marc' }) {

@@ -1,4 +1,4 @@
-import { IndexType, type SearchItem } from '@catalogue/api-contract';
+import { calls, IndexType, type SearchItem } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { QueryView } from '../../../shared/QueryView';
@@ -9,14 +9,28 @@ import { BackIcon, ForwardIcon } from '../../../shared/ui/icons';
 import { HeadingText } from '../../../shared/ui/HeadingText';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { PageTitle } from '../../../shared/ui/PageTitle';
+import type { Call } from '../../../shared/wire';
 import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
 import { SearchBand } from '../layout';
 import { useListIndexTypesQuery, useSearchTitlesQuery } from '../search.api';
+import { readSearchAddress } from '../searchAddress';
 import { shortened } from '../shortened';
 import { useSearchAddress } from '../useSearchAddress';
 import { firstIndexAddress, type IndexPlace } from './indexAddress';
 import { groupByEntry, indexQuery, neighbours, pageOfIndex } from './indexPages';
 import { IndexForm } from './IndexForm';
+
+/** What the screen of an address asks. */
+export function indexCalls(parameters: URLSearchParams): readonly Call[] {
+  const { query, page } = readSearchAddress(parameters);
+  if (!query?.tipo_indice) return [];
+  const { tipo_indice, termo_pesquisa, sentido } = query;
+  const { searchTitles, listIndexTypes } = calls.search;
+  return [
+    { endpoint: searchTitles, args: { query: indexQuery({ tipo_indice, termo_pesquisa, sentido }, page) } },
+    { endpoint: listIndexTypes, args: {} },
+  ];
+}
 
 /** An alphabetical index of the catalogue, paged forwards and backwards from a place. */
 export default function IndexScreen({ place }: { place: IndexPlace }) {
