@@ -30,10 +30,12 @@ const goals: Partial<Record<keyof typeof parts, number>> = { LCP: 1800, TBT: 150
 const Report = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
   audits: z.record(z.string(), z.object({ numericValue: z.optional(z.number()) })),
+  // How fast Lighthouse found the machine: blocking times of machines with other numbers cannot be compared.
+  environment: z.object({ benchmarkIndex: z.number() }),
 });
 
 /**
- * The four scores of one visit in a browser of its own, 0 to 100, and the parts of the first. Lighthouse runs in its own process: it sends
+ * The four scores of one visit in a browser of its own, 0 to 100, the parts of the first, and the machine's speed. Lighthouse runs in its own process: it sends
  * functions to the page as text, where the additions of the commands' TypeScript loader are undefined.
  */
 async function visit(url: string, isDesktop: boolean, visitsLeft = 3): Promise<number[]> {
@@ -65,6 +67,7 @@ async function visit(url: string, isDesktop: boolean, visitsLeft = 3): Promise<n
     return [
       ...categories.map((category) => (report.categories[category]?.score ?? 0) * 100),
       ...Object.values(parts).map((part) => report.audits[part]?.numericValue ?? NaN),
+      report.environment.benchmarkIndex,
     ];
   } finally {
     await browser.close();
@@ -91,6 +94,7 @@ async function measure(env?: NodeJS.ProcessEnv): Promise<Measured[]> {
       const texts = [
         ...categories.map((category, index) => `${category} ${medianOf(index)}`).slice(1),
         ...partNames.map((part, index) => partText(part, medianOf(categories.length + index))),
+        `machine ${Math.round(medianOf(categories.length + partNames.length))}`,
       ];
       const note = `${name}, ${isDesktop ? 'desktop' : 'mobile'}; ${texts.join(', ')}`;
       measured.push({ value: medianOf(0), unit: 'of 100', note });
