@@ -3,6 +3,7 @@ import type { CallExamples } from '@catalogue/mock-api/http/openapiExamples';
 import type { Schema } from '@catalogue/mock-api/testing/examples';
 import { findCall } from '../proxy/findCall';
 import { complete, KnownValues } from './complete';
+import { noteOf, onDemo } from './onDemo';
 
 /** Longer lists and texts of a pact are cut in an example. */
 const maxListLength = 2;
@@ -46,8 +47,20 @@ export function examplesOf(interactions: Interaction[]): Record<string, CallExam
     const value = isSuccess ? complete(response.body, schema, known.of(call.name)) : response.body;
     status[summary] = shortened(value);
   }
+  for (const [name, request] of Object.entries(onDemo)) {
+    const of = (examples[name] ??= { replies: {} });
+    if (request.params) of.params = { ...of.params, ...request.params };
+    if (request.query) of.query = { ...of.query, ...request.query };
+    const { body } = request;
+    if (body)
+      of.body = Object.fromEntries(Object.entries(of.body ?? {}).map(([key, value]) => [key, changed(value, body)]));
+    const note = noteOf(request);
+    if (note !== undefined) of.note = note;
+  }
   return examples;
 }
+
+const changed = (value: unknown, by: object): unknown => (Array.isArray(by) ? by : { ...(value as object), ...by });
 
 const byRichness = (a: Compared, b: Compared): number =>
   a.call.name.localeCompare(b.call.name) ||

@@ -10,6 +10,8 @@ export interface CallExamples {
   query?: Record<string, unknown>;
   /** By the description of the interaction. */
   body?: Record<string, unknown>;
+  /** Who makes the call on the demo data, or what must be made before. */
+  note?: string;
   /** By status and description. */
   replies: Record<string, Record<string, unknown>>;
 }
@@ -24,18 +26,23 @@ const keyOf = (text: string): string =>
     .replace(/[^\w]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const named = (examples: Record<string, unknown>): Json =>
-  Object.fromEntries(Object.entries(examples).map(([summary, value]) => [keyOf(summary), { summary, value }]));
+const named = (examples: Record<string, unknown>, note: { description?: string } = {}): Json =>
+  Object.fromEntries(Object.entries(examples).map(([summary, value]) => [keyOf(summary), { summary, ...note, value }]));
+
+const noteOf = (call: string): { description?: string } => {
+  const description = byCall[call]?.note;
+  return description === undefined ? {} : { description };
+};
 
 const media = (examples: Json): { examples?: Json } => (Object.keys(examples).length > 0 ? { examples } : {});
 
 /** `examples` of the body of a request; nothing where no pact has one. */
-export const bodyExamples = (call: string): { examples?: Json } => media(named(byCall[call]?.body ?? {}));
+export const bodyExamples = (call: string): { examples?: Json } => media(named(byCall[call]?.body ?? {}, noteOf(call)));
 
 /** `examples` of a parameter. */
 export function parameterExamples(call: string, part: 'params' | 'query', name: string): { examples?: Json } {
   const value = byCall[call]?.[part]?.[name];
-  return value === undefined ? {} : { examples: { pact: { value } } };
+  return value === undefined ? {} : { examples: { pact: { ...noteOf(call), value } } };
 }
 
 /** `examples` of a successful reply. */
