@@ -6,9 +6,11 @@ import { toastShown } from './toasts';
 import type { FieldError } from './ui/ErrorSummary';
 import { useAttempt } from './useAttempt';
 import { useFailureToast } from './useFailureToast';
-import { useOneAtATime } from './useOneAtATime';
+import { useOneAtATime, type OneAtATime } from './useOneAtATime';
 
 interface Submission<Saved> {
+  /** Shared with other tasks that must not run meanwhile. */
+  inTurn?: OneAtATime;
   /** The errors of the fields, by their ids. */
   flaws?: readonly FieldError[];
   /** Whether the draft may be sent; by default if it has no flaws. */
@@ -38,7 +40,8 @@ export function useSubmitOnce<Saved>(submission: Submission<Saved>) {
   const { isValid = flaws.length === 0, showRefusal } = submission;
   const dispatch = useDispatch();
   const failureToast = useFailureToast();
-  const { run, isBusy } = useOneAtATime();
+  const own = useOneAtATime();
+  const { run, isBusy } = submission.inTurn ?? own;
   const { attempt, errorOf, tell, startOver } = useAttempt(flaws);
   const focusOnError = useFocusOnError();
   const seenAttempt = useRef(0);

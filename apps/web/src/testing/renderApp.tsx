@@ -42,7 +42,7 @@ export async function renderInApp(address: string, part: ReactNode, { language =
   store.dispatch(settingsLoaded(settings));
   if (patron) await signIn({ username: patron, password: 'biblioteca', remember: false }, { settings, ...store });
   await loadSite(store.dispatch);
-  const place: CurrentLocation = { address, go: () => undefined };
+  const place: CurrentLocation = { address, go: () => undefined, back: () => undefined };
   const history = address === '/' ? ['/'] : ['/', address];
   render(
     <Provider store={store}>
@@ -58,17 +58,20 @@ export async function renderInApp(address: string, part: ReactNode, { language =
     address: () => place.address,
     /** Navigates to another screen, as a link does. */
     go: (next: string) => place.go(next),
+    /** Navigates back, as the browser does. */
+    back: () => place.back(),
   };
 }
 
 interface CurrentLocation {
   address: string;
   go: (address: string) => void;
+  back: () => void;
 }
 
 function Place({ onChange }: { onChange: (now: CurrentLocation) => void }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  onChange({ address: pathname + search, go: (address) => void navigate(address) });
+  onChange({ address: pathname + search, go: (address) => void navigate(address), back: () => void navigate(-1) });
   return null;
 }

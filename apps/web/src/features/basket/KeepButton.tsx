@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectPatron } from '../../shared/session';
 import { Button } from '../../shared/ui/Button';
 import { HoldIcon } from '../../shared/ui/icons';
+import { useOneAtATime } from '../../shared/useOneAtATime';
 import { useReport } from '../../shared/useReport';
 import { SignInDialog } from '../session/public';
 import { useListBasketQuery, useRemoveFromBasketMutation } from './basket.api';
@@ -22,15 +23,14 @@ export function KeepButton({ codAcervo, name }: KeepButtonProps) {
   const { currentData } = useListBasketQuery({ query: {} }, { skip: !isSignedIn });
   const isKept = isSignedIn && (currentData?.some(({ cod_acervo }) => cod_acervo === codAcervo) ?? false);
   const { keepForGood, isKeeping, isAskingWho, giveUp } = useKeepForGood([codAcervo]);
-  const [remove, { isLoading }] = useRemoveFromBasketMutation();
+  const [remove] = useRemoveFromBasketMutation();
+  const { run, isBusy } = useOneAtATime();
 
-  async function takeOut() {
-    if (!isLoading) await report(remove({ body: { acervo: codAcervo } }), t('takenOut'), 'info');
-  }
+  const takeOut = () => run(() => report(remove({ body: { acervo: codAcervo } }), t('takenOut'), 'info'));
   return (
     <>
       <Button
-        busy={isKeeping || isLoading}
+        busy={isKeeping || isBusy}
         aria-label={t(isKept ? 'keptOf' : 'keepOf', { title: name })}
         onClick={isKept ? () => void takeOut() : keepForGood}
       >

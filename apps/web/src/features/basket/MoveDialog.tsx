@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { checkedRows } from '../../shared/checkedRows';
+import { useCheckedRows } from '../../shared/checkedRows';
 import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { CheckAll } from '../../shared/ui/CheckAll';
@@ -41,11 +41,10 @@ export function MoveDialog({ isOpen, onClose, titles, from }: MoveDialogProps) {
   const basket = useBasket();
   const named = useNamedBaskets();
   const others = named.baskets.filter(({ codigo }) => codigo !== from?.codigo);
-  const [chosen, setChosen] = useState<string[]>([]);
   const [wanted, setWanted] = useState<string | null>(null);
   const target = wanted ?? (from ? theBasket : (others[0]?.codigo ?? aNewOne));
   const [name, setName] = useState('');
-  const rows = checkedRows(chosen, setChosen);
+  const rows = useCheckedRows();
   const isNameWrong = target === aNewOne && !isBasketName(name);
   const moved = titles.filter(({ cod_acervo }) => rows.isChosen(cod_acervo));
 
@@ -65,7 +64,7 @@ export function MoveDialog({ isOpen, onClose, titles, from }: MoveDialogProps) {
   });
 
   function close() {
-    setChosen([]);
+    rows.clear();
     setWanted(null);
     setName('');
     startOver();
@@ -79,8 +78,8 @@ export function MoveDialog({ isOpen, onClose, titles, from }: MoveDialogProps) {
     if (target === aNewOne && codigo === null) return notMoved;
     if (target === theBasket && !basket.receive(moved)) return notMoved;
     if (other && !(await named.add(other, moved))) return notMoved;
-    if (!from) basket.giveAway(chosen);
-    else if (!(await named.take(from, chosen))) return notMoved;
+    if (!from) basket.giveAway(rows.chosen);
+    else if (!(await named.take(from, rows.chosen))) return notMoved;
     return { data: codigo };
   }
 

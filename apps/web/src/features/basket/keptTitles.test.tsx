@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { clickTwice } from '../../testing/clickTwice';
 import { renderApp } from '../../testing/renderApp';
 import { serverForEach } from '../../testing/server';
 
@@ -73,9 +74,12 @@ test('on its own page a title is kept for good, and let go again', async () => {
   expect(
     server.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/cesta-permanente')),
   ).toHaveLength(1);
-  await user.click(out);
+  clickTwice(out);
   expect(await screen.findByText('Saiu da cesta permanente.')).toBeVisible();
   expect(await kept()).toBe(3);
+  expect(
+    server.calls.filter(({ method, path }) => method === 'PUT' && path.endsWith('/cesta-permanente')),
+  ).toHaveLength(1);
 });
 
 test('an address alone keeps nothing: it may be anybody’s', async () => {

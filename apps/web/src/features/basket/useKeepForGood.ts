@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectPatron } from '../../shared/session';
+import { useOneAtATime } from '../../shared/useOneAtATime';
 import { useReport } from '../../shared/useReport';
 import { useAddress } from '../../shared/useAddress';
 import { useAddToBasketMutation } from './basket.api';
@@ -18,9 +19,9 @@ export function useKeepForGood(acervos: readonly string[]) {
   const report = useReport();
   const isSignedIn = useSelector(selectPatron) !== null;
   const [address, change] = useAddress();
-  const [keep, { isLoading }] = useAddToBasketMutation();
+  const [keep] = useAddToBasketMutation();
+  const { run, isBusy } = useOneAtATime();
   const isWanted = address.get(parameter) === 'S' && areWanted(acervos);
-  const isUnderWay = useRef(false);
 
   const want = (wanted: boolean) => {
     if (wanted) saveWanted(acervos);
@@ -29,17 +30,16 @@ export function useKeepForGood(acervos: readonly string[]) {
   };
 
   useEffect(() => {
-    // The address follows a moment later: do not send again before.
-    if (!isWanted) isUnderWay.current = false;
-    if (!isWanted || !isSignedIn || isUnderWay.current) return;
-    isUnderWay.current = true;
-    const kept = keep({ body: { acervos: [...acervos] } });
-    void report(kept, t('keptForGood', { count: acervos.length })).finally(() => want(false));
+    if (!isWanted || !isSignedIn) return;
+    void run(async () => {
+      const kept = keep({ body: { acervos: [...acervos] } });
+      await report(kept, t('keptForGood', { count: acervos.length })).finally(() => want(false));
+    });
   });
 
   return {
     keepForGood: () => want(true),
-    isKeeping: isLoading,
+    isKeeping: isBusy,
     isAskingWho: isWanted && !isSignedIn,
     giveUp: () => want(false),
   };

@@ -7,6 +7,7 @@ import { toastShown } from '../../shared/toasts';
 import { Button } from '../../shared/ui/Button';
 import { Select } from '../../shared/ui/Select';
 import { useFailureToast } from '../../shared/useFailureToast';
+import { useOneAtATime } from '../../shared/useOneAtATime';
 import { signIn } from '../session/public';
 import { DemoSection } from './DemoSection';
 import { useControlRead } from './useControl';
@@ -19,16 +20,14 @@ export function PersonSection({ onDone }: { onDone: () => void }) {
   const settings = useSelector((state: { settings: Settings | null }) => state.settings);
   const personas = useControlRead('listPersonas');
   const [chosen, setChosen] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  const { run, isBusy } = useOneAtATime();
 
   async function enter(persona: { login: string; password: string }) {
     if (!settings) return;
-    setIsBusy(true);
     const failure = await signIn(
       { username: persona.login, password: persona.password, remember: false },
       { settings, dispatch },
     );
-    setIsBusy(false);
     if (!failure) return onDone();
     if (failure.message !== 'UsuarioOuSenhaIncorreta') return showFailure(failure);
     dispatch(toastShown({ tone: 'warning', message: t('passwordChanged', { login: persona.login }) }));
@@ -53,7 +52,7 @@ export function PersonSection({ onDone }: { onDone: () => void }) {
                   size="small"
                   busy={isBusy}
                   busyLabel={t('entering')}
-                  onClick={() => persona && void enter(persona)}
+                  onClick={() => persona && void run(() => enter(persona))}
                 >
                   {t('enter')}
                 </Button>

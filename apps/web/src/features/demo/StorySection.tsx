@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { Button } from '../../shared/ui/Button';
 import { Select } from '../../shared/ui/Select';
+import { untilLeft, useOneAtATime } from '../../shared/useOneAtATime';
 import { DemoSection } from './DemoSection';
 import { useControl, useControlRead } from './useControl';
 
@@ -12,14 +13,15 @@ export function StorySection({ onOther }: { onOther: () => void }) {
   const call = useControl();
   const stories = useControlRead('listStories');
   const [chosen, setChosen] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useOneAtATime();
   // An unknown story keeps the server's name and text.
   const isKnown = (name: string) => i18n.exists(`story_${name}`, { ns: 'demo' });
-  const open = async (from: string) => {
-    setBusy(true);
-    if (await call('createSandbox', { body: { from, enter: true } })) onOther();
-    else setBusy(false);
-  };
+  const open = (from: string) =>
+    run(async () => {
+      if (!(await call('createSandbox', { body: { from, enter: true } }))) return;
+      onOther();
+      await untilLeft();
+    });
   return (
     <DemoSection title={t('story')}>
       <QueryView query={stories}>

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { FileButton } from '../../shared/ui/FileButton';
 import { DownloadIcon } from '../../shared/ui/icons';
 import { TextField } from '../../shared/ui/TextField';
+import { untilLeft, useOneAtATime } from '../../shared/useOneAtATime';
 import { ButtonForm, DemoSection } from './DemoSection';
 import { jsonObjectIn } from './jsonObjectIn';
 import { useControl, useControlRead } from './useControl';
@@ -28,28 +29,21 @@ export function TenantSection({ onOther }: { onOther: () => void }) {
   const snapshots = useControlRead('listSnapshots');
   const [name, setName] = useState('');
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [busyWith, setBusyWith] = useState<'save' | 'download' | 'replace' | 'own' | null>(null);
-  const isBusy = busyWith !== null;
+  const { run, isBusy, busyWith } = useOneAtATime<'save' | 'download' | 'replace' | 'own'>();
   const own = useControlRead('getClock').currentData?.sandbox;
   const dispatch = useDispatch();
   const today = useToday();
   const isVisitor = useSettings().control_room === 'public';
 
-  /** `leaves`: resolves to true if the page is about to reload; it stays busy until then. */
-  const busy = async (work: NonNullable<typeof busyWith>, leaves: () => Promise<boolean>) => {
-    setBusyWith(work);
-    if (!(await leaves())) setBusyWith(null);
-  };
-  const goOn = () => (onOther(), true);
+  const goOn = () => (onOther(), untilLeft());
   const save = () =>
-    busy('save', async () => {
-      if (!(await call('saveSnapshot', { body: { name } }))) return false;
+    run(async () => {
+      if (!(await call('saveSnapshot', { body: { name } }))) return;
       setName('');
       await snapshots.refetch();
-      return false;
-    });
+    }, 'save');
   const replace = (what: Asked) =>
-    busy('replace', async () => {
+    run(async () => {
       const tenant = await ('reset' in what
         ? call('resetTenant')
         : 'file' in what
@@ -57,15 +51,13 @@ export function TenantSection({ onOther }: { onOther: () => void }) {
           : call('restoreSnapshot', { params: { snapshot: what.restore } }));
       if (tenant) return goOn();
       setAsked(null);
-      return false;
-    });
+    }, 'replace');
   const download = () =>
-    busy('download', async () => {
+    run(async () => {
       const file = await call('getSnapshotFile');
       const bytes = new TextEncoder().encode(JSON.stringify(file));
       if (file) saveBytes(t('copyFileName', { day: today }), 'application/json', bytes);
-      return false;
-    });
+    }, 'download');
   const choose = async (chosen: File) => {
     const file = jsonObjectIn<SnapshotFile>(await chosen.text());
     // The server looks at the rest of it.
@@ -73,15 +65,14 @@ export function TenantSection({ onOther }: { onOther: () => void }) {
     else dispatch(toastShown({ tone: 'error', message: t('noCopyFile', { name: chosen.name }) }));
   };
   const openOwn = () =>
-    busy('own', async () => {
-      const sandbox = await call('createSandbox', { body: { enter: true } });
-      return sandbox ? goOn() : false;
-    });
+    run(async () => {
+      if (await call('createSandbox', { body: { enter: true } })) await goOn();
+    }, 'own');
   const leaveOwn = () =>
-    busy('own', async () => {
+    run(async () => {
       if (own) await call('dropSandbox', { params: { sandbox: own } });
-      return goOn();
-    });
+      await goOn();
+    }, 'own');
 
   const confirmLabel =
     asked && 'restore' in asked

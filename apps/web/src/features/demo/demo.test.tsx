@@ -1,5 +1,6 @@
 import { maxTextLength } from '@catalogue/api-contract';
 import { screen, waitFor, within } from '@testing-library/dom';
+import { clickTwice } from '../../testing/clickTwice';
 import { renderApp } from '../../testing/renderApp';
 import { startServer, type TestServer } from '../../testing/server';
 import { browserNavigation } from '../../shared/browserNavigation';
@@ -180,7 +181,7 @@ describe('the demonstration panel', () => {
     };
     await user.selectOptions(await part('História').findByRole('combobox', { name: 'O que aconteceu' }), 'Fila longa');
     expect(part('História').getByText(/Natália espera depois de outras seis pessoas/)).toBeVisible();
-    await user.dblClick(part('História').getByRole('button', { name: /^Abrir esta história/ }));
+    clickTwice(part('História').getByRole('button', { name: /^Abrir esta história/ }));
     expect(opened).toEqual([{ from: 'long-queue', enter: true }]);
   });
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 import { selectPatron } from '../../shared/session';
 import { TextToggle } from '../../shared/ui/TextToggle';
+import { useOneAtATime } from '../../shared/useOneAtATime';
 import { useReport } from '../../shared/useReport';
 import { useFollowSearchMutation, useListFollowedSearchesQuery } from './interest-profile.api';
 import { isNotFound } from '../../shared/isNotFound';
@@ -25,7 +26,8 @@ export function FollowSearch({ name, consulta, here }: FollowSearchProps) {
   const { t } = useTranslation('interest-profile');
   const isSignedIn = useSelector(selectPatron) !== null;
   const { data, error } = useListFollowedSearchesQuery(undefined, { skip: !isSignedIn });
-  const [follow, { isLoading }] = useFollowSearchMutation();
+  const [follow] = useFollowSearchMutation();
+  const { run, isBusy } = useOneAtATime();
   const report = useReport();
   if (!isSignedIn) return <Link to={paths.loginFor(here)}>{t('followSearch')}</Link>;
   if (!data || isNotFound(error)) return null;
@@ -35,10 +37,8 @@ export function FollowSearch({ name, consulta, here }: FollowSearchProps) {
   return (
     <TextToggle
       type="button"
-      aria-disabled={isLoading}
-      onClick={() => {
-        if (!isLoading) void report(follow({ body }), t('nowFollowing', { name }));
-      }}
+      aria-disabled={isBusy}
+      onClick={() => void run(() => report(follow({ body }), t('nowFollowing', { name })))}
     >
       {t('followSearch')}
     </TextToggle>

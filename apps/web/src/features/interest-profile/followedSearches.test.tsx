@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { clickTwice } from '../../testing/clickTwice';
 import { renderApp } from '../../testing/renderApp';
 import { serverForEach } from '../../testing/server';
 
@@ -8,8 +9,9 @@ const results = '/?termo_pesquisa=machado+de+assis&filtro=T%3A1&paginaAtiva=1';
 
 test('a search is followed from its results, and ended in its list', async () => {
   const { user } = await renderApp(results, { patron: 'bruno' });
-  await user.click(await screen.findByRole('button', { name: 'Seguir esta pesquisa' }));
+  clickTwice(await screen.findByRole('button', { name: 'Seguir esta pesquisa' }));
   await user.click(await screen.findByRole('link', { name: 'Você segue esta pesquisa' }));
+  expect(server.calls.filter(({ method, path }) => method === 'POST' && path.includes('pesquisas'))).toHaveLength(1);
   const list = within(await screen.findByRole('list', { name: 'Pesquisas seguidas' }));
   expect(list.getByRole('link', { name: 'machado de assis, Livro' })).toHaveAttribute(
     'href',

@@ -4,7 +4,10 @@ import { useDispatch } from 'react-redux';
 import { inCatalogue } from '../../shared/platform';
 import { toastShown } from '../../shared/toasts';
 import { useFailureToast } from '../../shared/useFailureToast';
+import { useOneAtATime } from '../../shared/useOneAtATime';
 import { useHandOverText } from './useHandOverText';
+
+type Ask = () => Promise<{ data?: { url: string }; error?: unknown }>;
 
 const unexpected: CallFailure = { status: 500, message: '' };
 
@@ -15,19 +18,16 @@ const unexpected: CallFailure = { status: 500, message: '' };
 export function useOpenAddress() {
   const dispatch = useDispatch();
   const failureToast = useFailureToast(useHandOverText());
-  const [isOpening, setOpening] = useState(false);
+  const { run, isBusy: isOpening } = useOneAtATime();
   const [address, setAddress] = useState<string | null>(null);
 
-  async function open(ask: () => Promise<{ data?: { url: string }; error?: unknown }>) {
-    if (isOpening) return;
-    setOpening(true);
+  async function openOnce(ask: Ask) {
     setAddress(null);
     // Browsers only open a tab synchronously in a click, and the address arrives later.
     const tab = window.open('', '_blank');
     if (tab) tab.opener = null;
     dispatch(toastShown({ tone: 'info', key: 'fetchingLink' }));
     const { data, error } = await ask();
-    setOpening(false);
     if (!data || !isRedirectTarget(data.url)) {
       tab?.close();
       return failureToast(error ?? unexpected);
@@ -36,5 +36,5 @@ export function useOpenAddress() {
     if (tab) tab.location.href = target;
     else setAddress(target);
   }
-  return { open, isOpening, address };
+  return { open: (ask: Ask) => run(() => openOnce(ask)), isOpening, address };
 }

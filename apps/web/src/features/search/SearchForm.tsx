@@ -1,16 +1,17 @@
 import { clsx } from 'clsx';
 import { OnlyWith, type SearchType } from '@catalogue/api-contract';
 import { filterParameter, ownFields } from '@catalogue/domain';
-import { Suspense, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { onDemand } from '../../shared/onDemand';
 import { toastShown } from '../../shared/toasts';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 import { TextToggle } from '../../shared/ui/TextToggle';
 import { useFailureToast } from '../../shared/useFailureToast';
+import { useOneAtATime } from '../../shared/useOneAtATime';
 import { useLazyListLibrariesOfCampusQuery } from '../units/public';
 import { FirstRow } from './FirstRow';
 import { RecentSearches } from './history/RecentSearches';
@@ -44,9 +45,11 @@ interface SearchFormProps {
 export function SearchForm({ look, type: given, onType, address, isAdvanced, onAdvanced, onFocus }: SearchFormProps) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
+  const { pathname, search: shown } = useLocation();
   const dispatch = useDispatch();
   const failed = useFailureToast();
   const [findLibraries] = useLazyListLibrariesOfCampusQuery();
+  const { run } = useOneAtATime();
   const termField = useRef<HTMLInputElement>(null);
   const [chosenType, setType] = useState(given);
   const type = onType ? given : chosenType;
@@ -72,8 +75,7 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
     setWrong({});
   };
 
-  async function search(event: FormEvent) {
-    event.preventDefault();
+  async function search() {
     const asked = isOpen ? rows : [{ ...first, position: emptyRow.position }];
     const terms = fieldsOf(asked.map((row) => ({ ...row, column: columnIn(type, row.column) })));
     const said = pickFields(fields, [...(hasOwn ? ownFields(type) : []), ...(hasLimits ? limitsOf(type) : [])]);
@@ -100,7 +102,9 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
     const filters = isOnline ? [onlineFilter] : [];
     const { pageSize, display } = address;
     const next = { query, filters, order: null, page: 1, pageSize, display, typed: null, campus: ofCampus };
-    void navigate(writeSearchAddress(next));
+    const to = writeSearchAddress(next);
+    // As with a link to the open page: Enter again is no further step back.
+    void navigate(to, { replace: to === pathname + shown });
   }
 
   function choose(wanted: SearchType | 'indexes') {
@@ -116,7 +120,7 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
       role="search"
       action="/"
       aria-label={t('searchForm')}
-      onSubmit={(event) => void search(event)}
+      onSubmit={(event) => (event.preventDefault(), void run(search))}
       onFocus={onFocus}
       noValidate
     >

@@ -21,6 +21,16 @@ describe('the search form', () => {
     expect(document.title).toBe('historia do brasil: resultados — Bibliotecas UFVI');
   });
 
+  test('sent again as it stands, it is no further step back', async () => {
+    const { user, address, back } = await renderApp('/');
+    const field = () => screen.findByRole('combobox', { name: 'Termo de pesquisa' });
+    await user.type(await field(), 'casmurro{Enter}');
+    await results();
+    await user.type(await field(), '{Enter}{Enter}');
+    back();
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
   test('an empty term is asked for, under the field', async () => {
     const { user, address } = await renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'Pesquisar' }));

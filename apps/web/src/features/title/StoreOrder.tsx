@@ -9,6 +9,7 @@ import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { Notice } from '../../shared/ui/Notice';
 import { useFailureToast } from '../../shared/useFailureToast';
+import { useOneAtATime } from '../../shared/useOneAtATime';
 import { SignInDialog } from '../session/public';
 import { storeItemKey, type StoreItem, type StoreLibrary } from './storeItems';
 import { useOrderStoreItemsMutation } from './title.api';
@@ -26,12 +27,12 @@ export function StoreOrder({ codAcervo, library, rows }: StoreOrderProps) {
   const isSignedIn = useSelector(selectPatron) !== null;
   const [isSigningIn, setSigningIn] = useState(false);
   const failureToast = useFailureToast();
-  const [orderItems, { isLoading }] = useOrderStoreItemsMutation();
+  const [orderItems] = useOrderStoreItemsMutation();
+  const { run, isBusy } = useOneAtATime();
   const [order, setOrder] = useState<string | null>(null);
   const wanted = library.items.filter((item) => item.disponivel && rows.isChosen(storeItemKey(item)));
 
   async function send() {
-    if (isLoading) return;
     const cesta = wanted.map(({ tomo, parte, volume }) => ({ cod_acervo: Number(codAcervo), tomo, parte, volume }));
     const { data, error } = await orderItems({ query: { cod_biblioteca: Number(library.code) }, body: { cesta } });
     if (!data) return failureToast(error);
@@ -69,14 +70,14 @@ export function StoreOrder({ codAcervo, library, rows }: StoreOrderProps) {
         )}
         <Button
           variant="brand"
-          busy={isLoading}
+          busy={isBusy}
           busyLabel={t('asking')}
           reason={wanted.length === 0 ? t('chooseItem') : undefined}
-          onClick={() => (isSignedIn ? void send() : setSigningIn(true))}
+          onClick={() => (isSignedIn ? void run(send) : setSigningIn(true))}
         >
           {wanted.length === 0 ? t('askForItems') : t(isSignedIn ? 'askFor' : 'signInToAsk', { count: wanted.length })}
         </Button>
-        <SignInDialog isOpen={isSigningIn} onClose={() => setSigningIn(false)} onSignedIn={() => void send()} />
+        <SignInDialog isOpen={isSigningIn} onClose={() => setSigningIn(false)} onSignedIn={() => void run(send)} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { describeLinks, type LinkDescription, type MarcRecord } from '@catalogue/domain';
 import { screen, waitFor, within } from '@testing-library/dom';
+import { clickTwice } from '../../testing/clickTwice';
 import { renderApp } from '../../testing/renderApp';
 import { serverForEach } from '../../testing/server';
 
@@ -47,11 +48,12 @@ describe('the closed collection', () => {
     const [ask] = screen.getAllByRole('button', { name: /^Pedir itens/ });
     expect(ask).toHaveAccessibleDescription('Escolha ao menos um item acima.');
     await user.click(box);
-    await user.click(screen.getByRole('button', { name: /^Pedir 1 item/ }));
+    clickTwice(screen.getByRole('button', { name: /^Pedir 1 item/ }));
     expect(
       await screen.findByText(/^Pedido \d+ registrado\. A biblioteca separa os itens por 7 dias\.$/),
     ).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /volume 1$/ })[0]).toBeDisabled());
+    expect(server.calls.filter(({ path }) => path.includes('/gravar-armazem'))).toHaveLength(1);
   });
 
   test('keeps the choice of a visitor in the address', async () => {

@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../../shared/ui/ErrorSummary';
 import { Form } from '../../../shared/ui/Form';
 import { Notice } from '../../../shared/ui/Notice';
 import { useFailureToast } from '../../../shared/useFailureToast';
+import { useOneAtATime } from '../../../shared/useOneAtATime';
 import { useSubmitOnce } from '../../../shared/useSubmitOnce';
 import { useInstitutionPreview } from '../../site/public';
 import { useControlAnswer } from '../useControl';
@@ -84,7 +85,8 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
     before ? valueNames(stored, changedByBoth(stored, before.published, before.draft)) : [],
   );
   const [isPreviewed, setPreviewed] = useState(false);
-  const [isSending, setSending] = useState(false);
+  const inTurn = useOneAtATime();
+  const { run, isBusy: isSending } = inTurn;
   const changes = changesBetween(published, draft);
   const isChanged = Object.keys(changes).length > 0;
   // A first library that nobody has touched is no change to ask about.
@@ -108,7 +110,8 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
     flaws,
     // What was refused may be sent again: the server decides.
     isValid: true,
-    isBlocked: isSending || !isChanged,
+    isBlocked: !isChanged,
+    inTurn,
     save: () => send(changes, readBefore(published, changes)),
     showRefusal: ({ status, errors }) => {
       if (status === 409) return showOthers(errors);
@@ -122,21 +125,15 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
     onSaved: ({ library }) => show(draftOf(library), takingBack(draft, published)),
   });
 
-  async function send(body: InstitutionSettings, antes: InstitutionSettings = {}) {
-    setSending(true);
-    const answer = await answerOf('setLibraryData', { body: { ...body, antes } });
-    setSending(false);
-    return answer;
-  }
+  const send = (body: InstitutionSettings, antes: InstitutionSettings = {}) =>
+    answerOf('setLibraryData', { body: { ...body, antes } });
   function showOthers(errors: Record<string, string[]> = {}) {
     setOthers(Object.keys(errors) as (keyof InstitutionDraft)[]);
     return true;
   }
   /** Shows what others have published, with what is typed here on top of it. */
   async function readAgain() {
-    setSending(true);
     const { data, error } = await answerOf('getLibraryData');
-    setSending(false);
     if (error) return void showFailure(error);
     const fresh = draftOf(data);
     setTheirs(valueNames(fresh, changedByBoth(fresh, published, draft)));
@@ -159,7 +156,7 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
     dispatch(refetchAll());
   }
   async function takeBack() {
-    if (undo === null || isSending) return;
+    if (undo === null) return;
     const { data, error } = await send(undo, readBefore(published, undo));
     if (data) show(draftOf(data.library), null);
     else if (error.status !== 409) showFailure(error);
@@ -216,7 +213,7 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
       {others.length > 0 && (
         <Notice tone="warning" role="alert" title={t('othersPublished', { names: others.map(partName).join(', ') })}>
           <p>{t('othersPublishedWhat')}</p>
-          <Button busy={isSending} onClick={() => void readAgain()}>
+          <Button busy={isSending} onClick={() => void run(readAgain)}>
             {t('readOthers')}
           </Button>
         </Notice>
@@ -230,7 +227,7 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
           </ul>
         </Notice>
       )}
-      <InstitutionFile isChanged={isChanged} store={storeFile} />
+      <InstitutionFile isChanged={isChanged} store={(data) => run(() => storeFile(data))} />
       <PublishBar
         names={changeNames(changes)}
         busy={isSending}
@@ -239,7 +236,7 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
         onDiscard={() => (change(published), setPreviewed(false), setTheirs([]))}
         isPublished={undo !== null}
         // What was only added stays.
-        onUndo={undo && Object.keys(undo).length > 0 ? () => void takeBack() : null}
+        onUndo={undo && Object.keys(undo).length > 0 ? () => void run(takeBack) : null}
       />
     </Form>
   );

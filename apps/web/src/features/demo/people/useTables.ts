@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { refetchAll } from '../../../shared/api';
 import { base64Of } from '../../../shared/base64Of';
+import { useOneAtATime } from '../../../shared/useOneAtATime';
 import { useControl } from '../useControl';
 
 export const tableNames = ['people', 'loans'] as const;
@@ -20,7 +21,8 @@ export function useTables() {
   const call = useControl();
   const [tables, setTables] = useState<Tables>({});
   const [outcome, setOutcome] = useState<StoredTables | null>(null);
-  const [work, setWork] = useState<'checking' | 'storing' | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const { run, isBusy: isStoring } = useOneAtATime();
   // One may be chosen while another is read or checked.
   const latest = useRef<Tables>({});
 
@@ -36,11 +38,11 @@ export function useTables() {
     latest.current = chosen;
     setTables(chosen);
     setOutcome(null);
-    if (Object.keys(chosen).length === 0 || isTooLarge(chosen)) return setWork(null);
-    setWork('checking');
+    if (Object.keys(chosen).length === 0 || isTooLarge(chosen)) return setChecking(false);
+    setChecking(true);
     const found = await send(chosen, true);
     if (latest.current !== chosen) return;
-    setWork(null);
+    setChecking(false);
     setOutcome(found ?? null);
   }
   async function choose(name: TableName, file: File) {
@@ -53,9 +55,7 @@ export function useTables() {
     await check(rest);
   }
   async function store() {
-    setWork('storing');
-    const stored = await send(tables, false);
-    setWork(null);
+    const stored = await run(() => send(tables, false));
     if (!stored) return;
     setOutcome(stored);
     if (!stored.stored) return;
@@ -64,6 +64,7 @@ export function useTables() {
     dispatch(refetchAll());
   }
 
-  const canStore = work !== 'checking' && outcome !== null && !outcome.stored && outcome.errors.length === 0;
+  const work = isStoring ? 'storing' : isChecking ? 'checking' : null;
+  const canStore = !isChecking && outcome !== null && !outcome.stored && outcome.errors.length === 0;
   return { tables, isTooLarge: isTooLarge(tables), outcome, work, canStore, choose, remove, store };
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { clickTwice } from '../../../testing/clickTwice';
 import { renderApp } from '../../../testing/renderApp';
 import { serverForEach } from '../../../testing/server';
 
@@ -51,8 +52,9 @@ test('a campus without a library searches all of its libraries, and is named aga
   const campus = (await within(await screen.findByRole('listbox')).findAllByRole('option'))[0] as HTMLElement;
   const name = campus.textContent;
   await user.click(campus);
-  await user.click(screen.getByRole('button', { name: 'Pesquisar' }));
+  clickTwice(screen.getByRole('button', { name: 'Pesquisar' }));
   await results();
+  expect(server.calls.filter(({ path }) => /unidade-informacao\?.*campus=/.test(path))).toHaveLength(1);
   expect(decodeURIComponent(address())).toMatch(/pesquisa=pesquisa_avancada.*biblioteca=\d+(,\d+)*.*campus=\d+/);
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Campus' })).toHaveValue(name));
 });
