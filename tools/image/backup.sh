@@ -6,6 +6,8 @@ umask 077
 
 if [ $# -eq 0 ]; then
   file="/backups/catalogue-$(date +%F-%H%M%S).dump"
+  # A full disk, or a stop, leaves no part of one.
+  trap 'rm -f "$file.partial"' EXIT
   pg_dump --format=custom --file="$file.partial" catalogue
   mv "$file.partial" "$file"
   echo "Written: $file"
