@@ -38,7 +38,7 @@ function openApp(serverUrl: string, user: User, language = 'pt'): AppStore {
   localStorage.clear();
   sessionStorage.clear();
   // A new browser tab, without the tokens that an earlier one renewed.
-  browserTabs.join(() => undefined)();
+  browserTabs.join({ onRenewed: () => undefined })();
   localStorage.setItem('catalogue.language', language);
   return makeStore({
     session: sessions[user],

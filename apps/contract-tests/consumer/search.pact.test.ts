@@ -11,7 +11,7 @@ import {
 } from '@catalogue/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { AppStore } from '@catalogue/web/app/store';
-import { availabilityOf } from '@catalogue/web/features/search/results/availabilityOf';
+import { availabilityOf } from '@catalogue/web/shared/availabilityOf';
 import { imprintOf } from '@catalogue/web/features/search/results/titleFacts';
 import { coverOf } from '@catalogue/web/shared/coverKind';
 import { callNumberLines } from '@catalogue/web/shared/recordText';

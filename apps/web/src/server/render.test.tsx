@@ -44,24 +44,34 @@ const render = openRenderer({
   scriptsOf: {},
 });
 
-/** A page, and its calls in the waves in which it sends them: each is answered when nothing more is sent. */
+/** Enough turns of the event loop for all that replies bring about, since nothing else is waited for. */
+async function untilSettled(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** A page, and its calls in the waves in which it sends them: each is answered when no reply is under way and nothing more is sent. */
 async function rendered(address: string) {
   const waves: string[][] = [];
   let held: [string, () => void][] = [];
+  let underWay = 0;
   const call: Call = async (path, request) => {
     await new Promise<void>((answer) => held.push([path, answer]));
-    return fetch(path, request);
+    const reply = await fetch(path, request);
+    const body = await reply.arrayBuffer();
+    underWay -= 1;
+    return new Response(reply.status === 204 ? null : body, reply);
   };
   let isDone = false;
   const rendering = render({ origin: 'http://localhost', address, cookie: () => undefined, call }).finally(
     () => (isDone = true),
   );
   for (let before = 0; !isDone; before = held.length) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    if (held.length === 0 || held.length > before) continue;
+    await untilSettled();
+    if (underWay > 0 || held.length === 0 || held.length > before) continue;
     waves.push(held.map(([path]) => path).sort());
     const answered = held;
     held = [];
+    underWay = answered.length;
     for (const [, answer] of answered) answer();
   }
   const page = await rendering;

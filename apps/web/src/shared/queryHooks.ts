@@ -9,7 +9,7 @@ export interface QueryOptions {
   refetchOnMountOrArgChange?: boolean | number;
 }
 type UseQuery = (args: unknown, options?: QueryOptions) => object;
-export interface QueryEndpoint {
+interface QueryEndpoint {
   select(args: unknown): (state: unknown) => { status: string; data?: unknown; error?: unknown; requestId?: string };
   useQuery?: UseQuery;
   useQueryState?: UseQuery;
