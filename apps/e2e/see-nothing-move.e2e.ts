@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey';
+
+/** How far content may move by itself while a page loads, as browsers count it (decision 067). */
+const most = 0.02;
+
+const phone = { width: 412, height: 823 };
+const desktop = { width: 1280, height: 900 };
+
+interface Shift {
+  value: number;
+  /** What moved. */
+  parts: string[];
+}
+
+/** Opens a page, and waits until all that it asks for is there. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null }[];
+        };
+        const nameOf = (node: Node | null) => (node instanceof Element ? `${node.localName}.${node.className}` : '?');
+        if (!hadRecentInput) shifts.push({ value, parts: sources.map(({ node }) => nameOf(node)) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** What has moved until now. Of what moves in a frame the browser tells after it. */
+async function shiftsOf(page: Page): Promise<Shift[]> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    return (window as unknown as { shifts: Shift[] }).shifts;
+  });
+}
+const sumOf = (shifts: readonly Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0);
+
+for (const [device, viewport] of Object.entries({ phone, desktop }))
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    for (const address of ['/', '/?termo_pesquisa=brasil', '/acervo/1', '/acervo/1/exemplares'])
+      test(`nothing changes place by itself: ${address}`, async ({ page }) => {
+        await open(page, address);
+        const shifts = await shiftsOf(page);
+        expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(most);
+      });
+
+    test('what does would be noticed', async ({ page }) => {
+      await open(page, '/acervo/1');
+      // Not as an answer to a reader, whose own doing counts as no surprise.
+      await page.evaluate(() => {
+        const late = document.createElement('p');
+        late.style.height = '200px';
+        document.querySelector('main')?.prepend(late);
+      });
+      expect(sumOf(await shiftsOf(page))).toBeGreaterThan(most);
+    });
+  });
