@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { PartFile } from '../../parts/partFiles';
 import { renderPart } from '../testing/renderPart';
 
-// With no look of their own: they load, delay or surround other parts.
+// With no look of their own: they load, delay, surround or fetch what other parts show.
 const unseen = ['Chakra', 'DialogFrame', 'RenderWhenVisible', 'ShelfLine', 'onDemand'];
 
 const parts = [__dirname, join(__dirname, 'ui')].flatMap((folder) =>
