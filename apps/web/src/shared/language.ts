@@ -1,5 +1,7 @@
 import { languages } from '@catalogue/domain';
 import { platform } from './platform';
+import { isText } from './storedShape';
+import { storedValue } from './storedValue';
 
 /** Languages of the sign-in; missing texts fall back to Portuguese (D1 §9, ruling B1). */
 export const signInLanguages = [...languages, 'fr', 'it'] as const;
@@ -22,7 +24,7 @@ const year = 365 * 24 * 60 * 60;
  * The search tab that a reader opened from the menu: it stays in the row while this browser tab is open (D1 §4,
  * ruling D24).
  */
-export const storedTab = 'catalogue.tab.search';
+export const openedTab = storedValue('catalogue.tab.search', isText, () => sessionStorage);
 
 const isLanguage = (value: string | null): value is LanguageCode =>
   signInLanguages.some((language) => language === value);
@@ -64,7 +66,7 @@ export function keepLanguage(language: LanguageCode): void {
 /** D1 §4: clears the stored tabs, saves the language, reloads with a language parameter (ruling D24). */
 export function changeLanguage(language: LanguageCode): void {
   keepLanguage(language);
-  sessionStorage.removeItem(storedTab);
+  openedTab.save(null);
   const address = new URL(window.location.href);
   address.searchParams.append(parameter, language);
   window.location.assign(address);

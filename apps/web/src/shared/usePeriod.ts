@@ -1,6 +1,6 @@
 import { isCivilDate, periodFlaw, periodUntil, type Period } from '@catalogue/domain';
-import { useSearchParams } from 'react-router-dom';
 import { useToday } from './dates';
+import { useAddress } from './useAddress';
 
 export const periodParameters = { dataIni: 'de', dataFim: 'ate' } as const;
 
@@ -14,7 +14,7 @@ export const noPeriod: Period = { dataIni: '', dataFim: '' };
  * days, the given period, or the one computed for today.
  */
 export function usePeriod(otherwise: number | Period | ((today: string) => Period)): Period {
-  const [address] = useSearchParams();
+  const [address] = useAddress();
   const today = useToday();
   const [dataIni, dataFim] = [address.get(periodParameters.dataIni), address.get(periodParameters.dataFim)];
   const period = isDate(dataIni) && isDate(dataFim) ? { dataIni, dataFim } : null;

@@ -2,7 +2,6 @@ import { maxInterestsFound, maxTextLength } from '@catalogue/api-contract';
 import { interestTermKey } from '@catalogue/domain';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { QueryView } from '../../shared/QueryView';
 import { Button } from '../../shared/ui/Button';
 import { Chip } from '../../shared/ui/Chip';
@@ -26,7 +25,7 @@ interface ItemsQuery<I extends Item> {
 
 /** The search term in the address; null if it cannot match anything. */
 export function useTerm(parameter: string): string | null {
-  const [address] = useSearchParams();
+  const [address] = useAddress();
   const term = address.get(parameter) ?? '';
   return interestTermKey(term) === null ? null : term;
 }

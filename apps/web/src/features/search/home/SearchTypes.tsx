@@ -3,7 +3,7 @@ import type { SearchType } from '@catalogue/api-contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { storedTab } from '../../../shared/language';
+import { openedTab } from '../../../shared/language';
 import { DropDown } from '../../../shared/ui/DropDown';
 import { OpenIcon } from '../../../shared/ui/icons';
 import { inPlace } from '../../../shared/useScrollRestoration';
@@ -26,13 +26,9 @@ export function SearchTypes({ type }: { type: SearchType }) {
   const first = types.slice(0, shownAsTabs);
   const isExtra = !first.includes(type);
   useEffect(() => {
-    if (isExtra) sessionStorage.setItem(storedTab, type);
+    if (isExtra) openedTab.save(type);
   }, [isExtra, type]);
-  const stored = useSyncExternalStore(
-    unchanging,
-    () => sessionStorage.getItem(storedTab),
-    () => null,
-  );
+  const stored = useSyncExternalStore(unchanging, openedTab.read, () => null);
   const kept = types.find((offered) => offered === stored);
   // It replaces the fifth, unless that is open itself.
   const last = isExtra ? type : type !== first.at(-1) && kept;

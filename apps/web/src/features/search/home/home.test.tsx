@@ -146,3 +146,16 @@ test('an institution that lists no type offers all eleven', async () => {
   const types = await screen.findByRole('combobox', { name: 'Tipo de pesquisa' });
   expect(within(types).getAllByRole('option')).toHaveLength(12);
 });
+
+test('a type from the menu stays among the tabs until its browser tab is closed', async () => {
+  sessionStorage.clear();
+  const { go } = await renderApp('/');
+  const types = async () => within(await screen.findByRole('navigation', { name: 'Tipo de pesquisa' }));
+  const law = { name: 'Jurisprudência' };
+  expect((await types()).queryByRole('link', law)).toBeNull();
+  go('/jurisprudencia');
+  expect(await screen.findByRole('link', { ...law, current: 'page' })).toBeVisible();
+  go('/');
+  await screen.findByRole('link', { name: 'Pesquisa geral', current: 'page' });
+  expect((await types()).getByRole('link', law)).toBeVisible();
+});
