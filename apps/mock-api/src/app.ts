@@ -2,7 +2,13 @@ import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import { contracts, serverOnlyContracts, type Contract } from '@catalogue/api-contract';
-import { answerBrokenRequest, endStalledReplies, maxHeaderSize, requestTimeout } from '@catalogue/web-host/connections';
+import {
+  answerBrokenRequest,
+  endStalledReplies,
+  maxHeaderSize,
+  refusePipelining,
+  requestTimeout,
+} from '@catalogue/web-host/connections';
 import { logCalls, namedRequests } from '@catalogue/web-host/callLog';
 import { measureCalls } from '@catalogue/web-host/callMetrics';
 import { dataPolicy } from '@catalogue/web-host/pageSecurity';
@@ -120,6 +126,7 @@ export async function buildApp({
     // The contract limits path parameters, not the router.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
   });
+  refusePipelining(app);
   installErrors(app);
   const methodsAt = rememberMethods(app);
   secureReplies(app, settings);

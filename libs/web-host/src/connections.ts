@@ -1,4 +1,4 @@
-import { addressGroup } from '@catalogue/domain';
+import { addressGroup, addressNetwork } from '@catalogue/domain';
 import type { FastifyInstance } from 'fastify';
 import { STATUS_CODES, type Server } from 'node:http';
 import { BlockList, isIPv6, Socket } from 'node:net';
@@ -9,8 +9,9 @@ export const maxHeaderSize = 16 * 1024;
 export const requestTimeout = 30_000;
 /** How many may be open at once. */
 export const maxConnections = 2000;
-// Of one address: fifty browsers.
+// Of one address: fifty browsers; of a network that has many (`addressNetwork`): most are left to others.
 const maxPerAddress = 300;
+const maxPerNetwork = 1000;
 
 /** A proxy has the connections of all its users; the server's other limits tell them apart. */
 export function limitConnections(
@@ -23,19 +24,47 @@ export function limitConnections(
     const [address = '', bits] = proxy.split('/');
     proxies.addSubnet(address, Number(bits ?? (isIPv6(address) ? 128 : 32)), familyOf(address));
   }
-  const open = new Map<string, number>();
+  const ofAddress = countsOf(maxPerAddress);
+  const ofNetwork = countsOf(maxPerNetwork);
   server.on('connection', (socket: Socket) => {
     const address = plainAddress(socket.remoteAddress ?? '');
     if (!isLimited(address) || address === '' || proxies.check(address, familyOf(address))) return;
     const group = addressGroup(address);
-    const count = (open.get(group) ?? 0) + 1;
-    if (count > maxPerAddress) return void socket.destroy();
-    open.set(group, count);
+    const network = addressNetwork(group);
+    if (!ofAddress.mayAdd(group) || !ofNetwork.mayAdd(network)) return void socket.destroy();
+    ofAddress.add(group, 1);
+    ofNetwork.add(network, 1);
     socket.once('close', () => {
-      const left = (open.get(group) ?? 1) - 1;
-      if (left > 0) open.set(group, left);
-      else open.delete(group);
+      ofAddress.add(group, -1);
+      ofNetwork.add(network, -1);
     });
+  });
+}
+
+function countsOf(max: number) {
+  const counts = new Map<string, number>();
+  return {
+    mayAdd: (key: string): boolean => (counts.get(key) ?? 0) < max,
+    add(key: string, more: number): void {
+      const count = (counts.get(key) ?? 0) + more;
+      if (count > 0) counts.set(key, count);
+      else counts.delete(key);
+    },
+  };
+}
+
+/**
+ * Closes connections that send a request before the reply to the last one is complete. Browsers and proxies do not, and
+ * the replies that wait behind it would keep what they hold, files among it, after their client has left.
+ */
+export function refusePipelining(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, goOn) => {
+    const { socket } = request.raw;
+    // A reply that waits behind another one has no connection yet. Calls of tests have none of the network.
+    const isBehindAnother = reply.raw.socket === null && socket instanceof Socket;
+    if (!isBehindAnother) return goOn();
+    reply.hijack();
+    socket.destroy();
   });
 }
 
@@ -54,6 +83,9 @@ const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6'
 
 /** An IPv4 address is also written as IPv6. */
 const plainAddress = (address: string): string => address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+
+// Milliseconds that a refused client has to read why.
+const closingTime = 1000;
 
 const unreadable: Record<string, [number, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'O endereço e os cabeçalhos do pedido passam de 16 kB.'],
@@ -75,4 +107,6 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
       body,
     ].join('\r\n'),
   );
+  // Its client need not close it, and would keep the place. What was written has gone by then.
+  setTimeout(() => socket.destroy(), closingTime).unref();
 }

@@ -16,6 +16,7 @@ import {
   limitConnections,
   maxConnections,
   maxHeaderSize,
+  refusePipelining,
   requestTimeout,
 } from './connections';
 import { hasTwoHosts, isHost } from './hostNames';
@@ -99,6 +100,7 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
         .headers({ ...headersOf(isSecure(request)), 'content-security-policy': dataPolicy })
         .send({ message: 'O endereço não pode ser lido.' }),
   });
+  refusePipelining(app);
   limitConnections(app.server, { isLimited, trustedProxies });
   endStalledReplies(app);
   logCalls(app);
