@@ -13,7 +13,7 @@ import { logCalls, namedRequests } from '@catalogue/web-host/callLog';
 import { measureCalls } from '@catalogue/web-host/callMetrics';
 import { dataPolicy } from '@catalogue/web-host/pageSecurity';
 import { serveReadiness } from '@catalogue/web-host/readiness';
-import { countRenders, placesToRender } from '@catalogue/web-host/renderRate';
+import { countRenders, networkToRender, placesToRender } from '@catalogue/web-host/renderRate';
 import { exportSpans } from '@catalogue/web-host/spans';
 import { serveWebApp } from '@catalogue/web-host/servePages';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -224,7 +224,8 @@ export async function buildApp({
         callsOf: ownCalls(app),
         originOf: (request) => originOf(request, settings),
         maxAge: pageMaxAge,
-        mayMake: countRenders(isCounted),
+        ...countRenders(isCounted),
+        networkOf: networkToRender(isCounted),
         placeFor: placesToRender(isCounted),
         isGuide: (name) => isGuide(db, name),
         mayRender: async (request) => {

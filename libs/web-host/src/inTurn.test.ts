@@ -1,8 +1,8 @@
 import { inFairTurn } from './inTurn';
 
 /** Works that end when they are told to; `begun` has the keys of those that have begun, in order. */
-function works(...limits: Parameters<typeof inFairTurn>) {
-  const turn = inFairTurn(...limits);
+function works(limits: Parameters<typeof inFairTurn>[0]) {
+  const turn = inFairTurn(limits);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   return {
@@ -20,7 +20,7 @@ function works(...limits: Parameters<typeof inFairTurn>) {
 }
 
 it('begins one work of each key before a second one of any', async () => {
-  const { begun, begin, endNext } = works(1, 10, 10);
+  const { begun, begin, endNext } = works({ max: 1, maxWaiting: 10 });
   const all = ['a', 'a', 'a', 'b', 'c'].map(begin);
   for (let count = 0; count < 5; count += 1) await endNext();
   expect(begun).toEqual(['a', 'a', 'b', 'c', 'a']);
@@ -28,7 +28,7 @@ it('begins one work of each key before a second one of any', async () => {
 });
 
 it('lets so many of a key wait, and so many of all', async () => {
-  const { begun, begin, endNext } = works(1, 3, 2);
+  const { begun, begin, endNext } = works({ max: 1, maxWaiting: 3, maxWaitingOfKey: 2 });
   const first = begin('a');
   const waiting = ['a', 'a', 'a', 'b', 'b'].map(begin);
   expect(await Promise.all([waiting[2], waiting[4]])).toEqual([null, null]);
@@ -38,4 +38,31 @@ it('lets so many of a key wait, and so many of all', async () => {
   // There is room again.
   void begin('c');
   expect(begun.at(-1)).toBe('c');
+});
+
+it('begins of the key that has the fewest running', async () => {
+  const { begun, begin, endNext } = works({ max: 3, maxWaiting: 10 });
+  for (const key of ['a', 'a', 'a', 'a', 'b']) void begin(key);
+  await endNext();
+  expect(begun).toEqual(['a', 'a', 'a', 'b']);
+});
+
+it('lets so many of a key run, and leaves places to keys of which nothing runs', () => {
+  const { begun, begin } = works({ max: 4, maxOfKey: 3, maxWaiting: 10, leftToOthers: 2 });
+  for (const key of ['a', 'a', 'a', 'b', 'b', 'c', 'd']) void begin(key);
+  expect(begun).toEqual(['a', 'a', 'b', 'c']);
+});
+
+it('leaves places to others where the works of some keys take long', async () => {
+  let time = 0;
+  const { begun, begin, endNext } = works({ max: 4, maxWaiting: 10, maxOfHeavy: 2, heavyAfter: 1000, now: () => time });
+  for (const key of ['a', 'b', 'c', 'd']) void begin(key);
+  time = 2000;
+  // They have taken long, and ask again.
+  for (const key of ['a', 'b', 'c', 'd', 'e']) void begin(key);
+  await endNext();
+  expect(begun.slice(4)).toEqual(['e']);
+  await endNext();
+  await endNext();
+  expect(begun.slice(4)).toEqual(['e', 'a']);
 });

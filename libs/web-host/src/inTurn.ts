@@ -1,46 +1,120 @@
+import { LRUCache } from 'lru-cache';
+
 /**
  * Lets at most so many works run at once, and so many more wait for their turn. The returned function resolves to the
  * result of a work, or to null without starting it.
  */
 export function inTurn(maxConcurrent: number, maxWaiting: number) {
-  const turn = inFairTurn(maxConcurrent, maxWaiting, maxWaiting);
+  const turn = inFairTurn({ max: maxConcurrent, maxWaiting });
   return <Result>(work: () => Promise<Result>): Promise<Result | null> => turn('', work);
 }
 
+interface FairTurn {
+  /** How many works run at once; of one key at most `maxOfKey`. */
+  max: number;
+  maxOfKey?: number;
+  /** How many wait; of one key at most `maxWaitingOfKey`. */
+  maxWaiting: number;
+  maxWaitingOfKey?: number;
+  /** How many places are left to keys of which nothing runs. */
+  leftToOthers?: number;
+  /** How many works run of all the keys whose works have lately taken longer than `heavyAfter`. */
+  maxOfHeavy?: number;
+  /** Milliseconds in half a minute. */
+  heavyAfter?: number;
+  /** The time in milliseconds. Only tests change it. */
+  now?: () => number;
+}
+
+const timeWindow = 30_000;
+const maxKeys = 20_000;
+
 /**
- * `inTurn` for works of several keys: one of each key that waits is begun before a second one of any, so that who asks
- * for much waits for their own. Of each key at most `maxWaitingOfKey` wait.
+ * `inTurn` for works of several keys: of those that wait, one of the key that has the fewest running is begun, and of
+ * several such keys the one that was served least recently, so that who asks for much waits for their own.
  */
-export function inFairTurn(maxConcurrent: number, maxWaiting: number, maxWaitingOfKey: number) {
-  let running = 0;
+export function inFairTurn({
+  max,
+  maxOfKey = max,
+  maxWaiting,
+  maxWaitingOfKey = maxWaiting,
+  leftToOthers = 0,
+  maxOfHeavy = max,
+  heavyAfter = Infinity,
+  now = () => performance.now(),
+}: FairTurn) {
+  /** When the works began that run. */
+  const running = new Map<string, Set<{ since: number }>>();
+  /** How long those took that have ended. */
+  const taken = new LRUCache<string, number>({ max: maxKeys, ttl: timeWindow, noUpdateTTL: true });
+  let ofAll = 0;
   let count = 0;
   // In the order in which they are served.
   const waiting = new Map<string, (() => void)[]>();
-  const wait = (key: string) =>
-    new Promise<void>((goOn) => {
-      const own = waiting.get(key);
-      if (own) own.push(goOn);
-      else waiting.set(key, [goOn]);
-      count += 1;
-    });
-  const next = (): void => {
-    const [first] = waiting;
-    if (!first) return void (running -= 1);
-    const [key, own] = first;
-    const goOn = own.shift();
-    waiting.delete(key);
-    if (own.length > 0) waiting.set(key, own);
-    count -= 1;
-    goOn?.();
+  const runningOf = (key: string): number => running.get(key)?.size ?? 0;
+
+  const isHeavy = (key: string): boolean => {
+    if (heavyAfter === Infinity) return false;
+    const until = now();
+    const underWay = [...(running.get(key) ?? [])].reduce((sum, { since }) => sum + until - since, 0);
+    return (taken.get(key) ?? 0) + underWay > heavyAfter;
   };
+  const runningOfHeavy = (): number =>
+    [...running.keys()].filter(isHeavy).reduce((sum, key) => sum + runningOf(key), 0);
+  const mayBegin = (key: string): boolean => {
+    const own = runningOf(key);
+    return (
+      ofAll < (own > 0 ? max - leftToOthers : max) &&
+      own < maxOfKey &&
+      (maxOfHeavy === max || !isHeavy(key) || runningOfHeavy() < maxOfHeavy)
+    );
+  };
+
+  function begin(key: string): () => void {
+    const work = { since: now() };
+    const own = running.get(key) ?? new Set();
+    running.set(key, own.add(work));
+    ofAll += 1;
+    return () => {
+      own.delete(work);
+      if (own.size === 0) running.delete(key);
+      ofAll -= 1;
+      taken.set(key, (taken.get(key) ?? 0) + now() - work.since);
+    };
+  }
+
+  function beginNext(): void {
+    for (;;) {
+      let first: string | undefined;
+      for (const key of waiting.keys())
+        if (mayBegin(key) && (first === undefined || runningOf(key) < runningOf(first))) first = key;
+      const own = first === undefined ? undefined : waiting.get(first);
+      if (first === undefined || !own) return;
+      const goOn = own.shift();
+      waiting.delete(first);
+      if (own.length > 0) waiting.set(first, own);
+      count -= 1;
+      goOn?.();
+    }
+  }
+
+  /** Resolves to what ends one's turn, or to null. */
+  function waitForTurn(key: string): Promise<() => void> | null {
+    const own = waiting.get(key) ?? [];
+    if (count >= maxWaiting || own.length >= maxWaitingOfKey) return null;
+    waiting.set(key, own);
+    count += 1;
+    return new Promise((resolve) => own.push(() => resolve(begin(key))));
+  }
+
   return async <Result>(key: string, work: () => Promise<Result>): Promise<Result | null> => {
-    if (running < maxConcurrent) running += 1;
-    else if (count < maxWaiting && (waiting.get(key)?.length ?? 0) < maxWaitingOfKey) await wait(key);
-    else return null;
+    const end = mayBegin(key) ? begin(key) : await waitForTurn(key);
+    if (!end) return null;
     try {
       return await work();
     } finally {
-      next();
+      end();
+      beginNext();
     }
   };
 }

@@ -1,4 +1,4 @@
-import { addressGroup } from '@catalogue/domain';
+import { addressGroup, addressNetwork } from '@catalogue/domain';
 import { LRUCache } from 'lru-cache';
 import { placesPerKey, type Place } from './placesPerKey';
 
@@ -6,23 +6,50 @@ import { placesPerKey, type Place } from './placesPerKey';
 // room opens a new page twice a minute at each of its fifty browsers, and most of them are cached.
 const timeWindow = 30_000;
 const maxRenders = 100;
+// Of the networks of a household or a company (`addressNetwork`) together.
+const maxRendersOfNetwork = 500;
+// A larger page took as much longer: one of a hundred titles counts as four.
+const bytesOfRender = 256 * 1024;
 const maxAddresses = 20_000;
 // Of one address under way: most of the pages that are rendered at once are left to others.
 const maxAtOnce = 3;
 const maxWaiting = 20;
 
-/** Counts the pages that are rendered for an address; the returned function returns whether one more may be. */
-export function countRenders(isLimited: (ip: string) => boolean): (request: { ip: string }) => boolean {
-  const counts = new LRUCache<string, { renders: number }>({ max: maxAddresses, ttl: timeWindow });
-  return ({ ip }) => {
-    if (!isLimited(ip)) return true;
+interface RenderCounter {
+  /** Counts one more page for an address; returns whether it may be rendered. */
+  mayMake(request: { ip: string }): boolean;
+  /** Counts what a page has cost, by its bytes. */
+  hasMade(request: { ip: string }, bytes: number): void;
+}
+
+/** Counts the pages that are rendered for an address, and for its network. */
+export function countRenders(isLimited: (ip: string) => boolean): RenderCounter {
+  const counts = new LRUCache<string, number>({ max: maxAddresses, ttl: timeWindow, noUpdateTTL: true });
+  const add = (key: string, more: number): number => {
+    const count = (counts.get(key) ?? 0) + more;
+    counts.set(key, count);
+    return count;
+  };
+  const addFor = (ip: string, more: number): boolean => {
     const address = addressGroup(ip);
-    const count = counts.get(address) ?? { renders: 0 };
-    if (count.renders === 0) counts.set(address, count);
-    count.renders += 1;
-    return count.renders <= maxRenders;
+    const network = addressNetwork(address);
+    const isWithin = add(address, more) <= maxRenders;
+    return (network === address || add(network, more) <= maxRendersOfNetwork) && isWithin;
+  };
+  return {
+    mayMake: ({ ip }) => !isLimited(ip) || addFor(ip, 1),
+    hasMade({ ip }, bytes) {
+      const more = Math.ceil(bytes / bytesOfRender) - 1;
+      if (more > 0 && isLimited(ip)) addFor(ip, more);
+    },
   };
 }
+
+/** Whose pages wait for each other: the network of a client; undefined where that is not limited. */
+export const networkToRender =
+  (isLimited: (ip: string) => boolean) =>
+  ({ ip }: { ip: string }): string | undefined =>
+    isLimited(ip) ? addressNetwork(addressGroup(ip)) : undefined;
 
 /** The returned function gives a request a place among the pages that are rendered for its address; undefined where that is not limited. */
 export function placesToRender(isLimited: (ip: string) => boolean): (request: { ip: string }) => Place | undefined {

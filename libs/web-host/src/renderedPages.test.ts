@@ -9,7 +9,7 @@ import { countRenders, placesToRender } from './renderRate';
 /** A server whose pages are rendered by a stub, which writes down what it renders. */
 function serverOf(
   render: Renderer = async ({ address }) => ({ status: 200, html: `<p>${address}`, isWhole: true }),
-  limits: Pick<CacheOptions, 'mayMake' | 'placeFor'> = {},
+  limits: Pick<CacheOptions, 'mayMake' | 'hasMade' | 'networkOf' | 'placeFor'> = {},
 ) {
   const rendered: string[] = [];
   const app = Fastify();
@@ -48,7 +48,10 @@ describe('rendered pages', () => {
   });
 
   it('are a hundred new ones in half a minute for one address; what is cached is for all', async () => {
-    const { app, rendered } = serverOf(undefined, { mayMake: countRenders((ip) => ip !== '127.0.0.1') });
+    const { app, rendered } = serverOf(
+      undefined,
+      countRenders((ip) => ip !== '127.0.0.1'),
+    );
     const from = async (remoteAddress: string, count: number, name: string) => {
       const seen: number[] = [];
       for (let at = 0; at < count; at += 1)

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { htmlBelow, type BasePath } from './basePath';
 import { cookieOf, cookiesOf } from './cookies';
 import { compressed, encodingFor, type Encoding } from './encodings';
-import { inTurn } from './inTurn';
+import { inFairTurn, inTurn } from './inTurn';
 import type { Place } from './placesPerKey';
 import { openRenderWorker } from './renderWorker';
 
@@ -43,6 +43,10 @@ export interface CacheOptions {
   maxAge: number;
   /** Whether a page that is not cached may be rendered for a request. */
   mayMake?(request: FastifyRequest): boolean;
+  /** Is told how many bytes a page has that was rendered for a request. */
+  hasMade?(request: FastifyRequest, bytes: number): void;
+  /** Whose pages are rendered in turn; undefined for who need not wait for others. */
+  networkOf?(request: FastifyRequest): string | undefined;
   /** Where the pages are limited that are rendered at once for a client: a request's place among them. */
   placeFor?(request: FastifyRequest): Place | undefined;
 }
@@ -61,6 +65,8 @@ const maxBytes = 64 * 1024 * 1024;
 // A page is mostly computation, of a thread of its own; while one waits for its data, others go on.
 const maxConcurrent = 8;
 const maxWaiting = 64;
+// Of networks that are limited: a page of one waits for few of the others.
+const ofNetworks = { max: 4, maxOfKey: 2, maxWaiting, leftToOthers: 1, maxOfHeavy: 2, heavyAfter: 5000 };
 
 /**
  * Renders the pages of the built web app, as a visitor sees them, and caches them. Null where only the app's files are,
@@ -84,7 +90,16 @@ export async function openPages({
 /** Renders pages, at most some at once, and caches each in the encodings in which it was asked for. */
 export function cachedPages(
   render: Renderer,
-  { originOf, callsOf, version, maxAge, mayMake = () => true, placeFor = () => undefined }: CacheOptions,
+  {
+    originOf,
+    callsOf,
+    version,
+    maxAge,
+    mayMake = () => true,
+    hasMade,
+    networkOf = () => undefined,
+    placeFor = () => undefined,
+  }: CacheOptions,
 ): PageOf {
   const cache = new LRUCache<string, RenderedPage>({
     maxSize: maxBytes,
@@ -92,6 +107,7 @@ export function cachedPages(
   });
   const underWay = new Map<string, Promise<RenderedPage | null>>();
   const turn = inTurn(maxConcurrent, maxWaiting);
+  const turnOfNetwork = inFairTurn(ofNetworks);
 
   const known = (key: string) => cache.get(key) ?? underWay.get(key);
 
@@ -111,15 +127,18 @@ export function cachedPages(
     const plain = () =>
       once(key, async () => {
         if (!mayMake(request)) return null;
-        return turn(async () => {
+        const network = networkOf(request);
+        const work = async () => {
           const asked = { origin, address: request.url, cookies: cookiesOf(request), call: callsOf(request) };
           const { status, html, sheet = '', isWhole } = await render(asked);
           const body = Buffer.from(html);
+          hasMade?.(request, body.length);
           const page: RenderedPage = { status, body, sheet, encoding: 'identity', etag: etagOf(body, 'identity') };
           // What failed may succeed at the next request.
           if (isWhole) cache.set(key, page, { ttl: maxAge });
           return page;
-        });
+        };
+        return network === undefined ? turn(work) : turnOfNetwork(network, work);
       });
     const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
     const encodedKey = `${encoding} ${key}`;

@@ -1,18 +1,20 @@
-import { addressGroup } from '@catalogue/domain';
+import { addressGroup, addressNetwork } from '@catalogue/domain';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-// Of one address, or one IPv6 network of 64 bits: 20 reads and 2 writes a second, and bursts of half a minute's. A write
-// counts as a read too.
+// Of one address, or one IPv6 network of 64 bits: 20 reads and 2 writes a second, and bursts of half a minute's. Of the
+// networks of a household or a company (`addressNetwork`) together five times as many.
 const timeWindow = 30_000;
-const limits = { reads: 600, writes: 60 };
+const limits = { reads: 600, writes: 60, readsOfNetwork: 3000, writesOfNetwork: 300 };
 type Kind = keyof typeof limits;
+const isOfNetwork = { reads: false, writes: false, readsOfNetwork: true, writesOfNetwork: true };
 const clientOf = ({ ip }: FastifyRequest): string => addressGroup(ip);
+const networkOf = (request: FastifyRequest): string => addressNetwork(clientOf(request));
 // Other processes are told each twentieth of a limit: few messages, and each of them lets pass at most that much more.
 const toldPart = 20;
-// Most replies cost what their size is: made, checked, compressed and sent. A page of twenty titles counts twice.
-const bytesOfRead = 32 * 1024;
+// Replies cost what their size is: made, checked, compressed and sent. A thousand titles count as sixteen reads.
+const bytesOfRead = 128 * 1024;
 // What one reply counts at most: who fetches a file goes on afterwards.
 const maxOfReply = limits.reads / 4;
 
@@ -50,6 +52,8 @@ export interface RequestCounter {
   count(request: FastifyRequest): Promise<number | null>;
   /** Counts the reply to a request that was counted as one read, and has cost so many. */
   countReply(request: FastifyRequest, reads: number): void;
+  /** Counts work that costs as much as so many reads, in the same way as `count`. */
+  take(request: FastifyRequest, reads: number): Promise<number | null>;
 }
 
 /**
@@ -58,17 +62,35 @@ export interface RequestCounter {
  */
 export async function countRequests(app: FastifyInstance, others?: OtherProcesses): Promise<RequestCounter> {
   await app.register(rateLimit, { global: false, cache: maxAddresses });
-  const counters = { reads: counterOf('reads', app, others), writes: counterOf('writes', app, others) };
+  const counter = (kind: Kind) => counterOf(kind, app, others);
+  const [reads, writes] = [counter('reads'), counter('writes')];
+  const [readsOfNetwork, writesOfNetwork] = [counter('readsOfNetwork'), counter('writesOfNetwork')];
+  const counters = { reads, writes, readsOfNetwork, writesOfNetwork };
   // One of another version may tell what is not known here.
   others?.hear((passed) => (counters as Partial<typeof counters>)[passed.kind]?.passedElsewhere(passed));
+  // An IPv4 address is its own network.
+  const hasNetwork = (request: FastifyRequest): boolean => networkOf(request) !== clientOf(request);
+  const countReply = (request: FastifyRequest, cost: number): void => {
+    const more = Math.min(cost, maxOfReply) - 1;
+    if (more <= 0) return;
+    reads.add(clientOf(request), more);
+    if (hasNetwork(request)) readsOfNetwork.add(networkOf(request), more);
+  };
+  const count = async (request: FastifyRequest, isOfReads: boolean): Promise<number | null> => {
+    const seconds = await (isOfReads ? reads : writes).count(request);
+    if (seconds !== null || !hasNetwork(request)) return seconds;
+    return (isOfReads ? readsOfNetwork : writesOfNetwork).count(request);
+  };
   return {
     async count(request) {
       if (request.routeOptions.url?.startsWith('/assets/')) return null;
-      return (isRead(request) ? null : await counters.writes.count(request)) ?? counters.reads.count(request);
+      return count(request, isRead(request));
     },
-    countReply(request, reads) {
-      const more = Math.min(reads, maxOfReply) - 1;
-      if (more > 0) counters.reads.add(clientOf(request), more);
+    countReply,
+    async take(request, cost) {
+      const seconds = await count(request, true);
+      if (seconds === null) countReply(request, cost);
+      return seconds;
     },
   };
 }
@@ -81,7 +103,7 @@ function counterOf(kind: Kind, app: FastifyInstance, others: OtherProcesses | un
   const limiter = app.createRateLimit({
     max: (_, address) => max - besides.of(address),
     timeWindow,
-    keyGenerator: clientOf,
+    keyGenerator: isOfNetwork[kind] ? networkOf : clientOf,
   });
   const tellLater = (address: string, more: number): void => {
     const count = others ? untold.add(address, more) : 0;

@@ -23,7 +23,7 @@ import { hasTwoHosts, isHost } from './hostNames';
 import { isMonitorPath } from './monitoring';
 import { dataPolicy, headersOf } from './pageSecurity';
 import { serveReadiness } from './readiness';
-import { countRenders, placesToRender } from './renderRate';
+import { countRenders, networkToRender, placesToRender } from './renderRate';
 import { countRequests, isRead, tooManyRequests } from './requestRate';
 import { serveWebApp } from './servePages';
 import { exportSpans } from './spans';
@@ -140,7 +140,8 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
     root,
     base,
     maxAge,
-    mayMake: countRenders(isLimited),
+    ...countRenders(isLimited),
+    networkOf: networkToRender(isLimited),
     placeFor: placesToRender(isLimited),
     // What a visitor wrote into a sandbox may take long: it holds up that visitor's browser alone.
     mayRender: async (request) => !hasPublicRoom || cookieOf(request, sandboxName) === undefined,

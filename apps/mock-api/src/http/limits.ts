@@ -10,6 +10,7 @@ import { isLimited } from '../exposure';
 import type { Peers } from '../tenants/peers';
 import { isOwnCall } from './ownCalls';
 import { Refusal } from './errors';
+import { workOnCallsInTurn } from './workInTurn';
 
 /**
  * Limits connections, which each process counts by itself, and how often one address may ask, which servers on one
@@ -18,13 +19,17 @@ import { Refusal } from './errors';
 export async function limitRequests(app: FastifyInstance, settings: Settings, peers?: Peers): Promise<void> {
   const { RATE_LIMIT, TRUSTED_PROXIES } = settings;
   limitConnections(app.server, { isLimited: (ip) => isLimited(ip, settings), trustedProxies: TRUSTED_PROXIES });
-  if (RATE_LIMIT === 'off') return;
+  if (RATE_LIMIT === 'off') return void app.decorate('takeReads', async () => undefined);
   const counter = await countRequests(app, peers && othersOf(peers));
   const isCounted = (request: FastifyRequest): boolean =>
     isLimited(request.ip, settings) && !isFree(request.routeOptions.url) && !isOwnCall(request);
   app.addHook('onRequest', async (request) => {
     if (!isCounted(request)) return;
     const retryAfter = await counter.count(request);
+    if (retryAfter !== null) throw new Refusal(429, tooManyRequests, { retryAfter });
+  });
+  app.decorate('takeReads', async (request, reads) => {
+    const retryAfter = isCounted(request) ? await counter.take(request, reads) : null;
     if (retryAfter !== null) throw new Refusal(429, tooManyRequests, { retryAfter });
   });
   app.addHook('onSend', async (request, _, payload) => {
@@ -36,6 +41,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** As how many reads the reply counts, where that does not follow from what is sent. */
     readsMade?: number;
+  }
+  interface FastifyInstance {
+    /** Counts work for a request that costs as much as so many reads; refuses it with 429 where its address has none left. */
+    takeReads(request: FastifyRequest, reads: number): Promise<void>;
   }
 }
 
@@ -73,6 +82,7 @@ interface UnderWay {
  * keep it that is no route's.
  */
 export function limitUnderWay(app: FastifyInstance, settings: Settings) {
+  workOnCallsInTurn(app, settings);
   const places = new WeakMap<FastifyRequest, UnderWay>();
   const count = new Set<UnderWay>();
   const placeOf = placesPerKey(maxConcurrentPerAddress, maxWaitingPerAddress);

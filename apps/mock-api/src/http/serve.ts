@@ -50,8 +50,8 @@ type HandlerInput<E extends Endpoint> = ParsedArgs<E> &
     /** Client credentials of HTTP Basic, on calls of style `oauth`. */
     basic?: { client_id: string; client_secret: string };
     refuse: RefuseOf<E>;
-    /** Tells as how many reads the reply counts against the limit of its address, where its size says too little. */
-    countAs(reads: number): void;
+    /** Counts work that costs as much as so many reads; refuses it with 429 where the address has none left. */
+    takeReads(reads: number): Promise<void>;
     /** Reports in Mock-Explain why a reply refuses some of the items. */
     explain(rule: string, facts: Record<string, unknown>): void;
   };
@@ -135,21 +135,23 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         refuse: (key: string, { errors, facts = request.params as Record<string, unknown> }: RefusalDetails = {}) => {
           throw new Refusal(endpoint.refusals?.[key] ?? 500, key, { errors, facts });
         },
-        countAs: (reads: number) => {
-          request.readsMade = reads;
-        },
+        takeReads: (reads: number) => app.takeReads(request, reads),
         explain: (rule: string, facts: Record<string, unknown>) => {
           request.explanation = { rule, facts };
         },
       };
-      const answer = await handler(input, deps).catch(async (error: unknown) => {
-        // What refuses a write may be what another program has just written, and the client reads it next.
-        if (isWrite && error instanceof Refusal)
-          await changesOf(tenant.deps.db)
-            .catchUp()
-            .catch(() => undefined);
-        throw error;
-      });
+      const work = () => handler(input, deps);
+      // What locks a tenant waits for calls that may be waiting for their turn.
+      const answer = await (managesTenants(endpoint) ? work() : app.inTurnOf(request, work)).catch(
+        async (error: unknown) => {
+          // What refuses a write may be what another program has just written, and the client reads it next.
+          if (isWrite && error instanceof Refusal)
+            await changesOf(tenant.deps.db)
+              .catchUp()
+              .catch(() => undefined);
+          throw error;
+        },
+      );
       if (endpoint.file && isFile(answer)) return answer;
       return checkedAround(answer, (part) => {
         const checked = z.safeParse(endpoint.reply, part);

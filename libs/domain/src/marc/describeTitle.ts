@@ -124,6 +124,12 @@ export const describeFields = (source: MarcRecord, authorityCodes?: AuthorityCod
   };
 };
 
+/** The other titles of a record alone, as `describeFields` gives them: a fraction of its work. */
+export const describeAdditionalTitles = (source: MarcRecord): AdditionalTitle[] => {
+  const record = withUnlinkedFields(source);
+  return additionalTitles(record, mainTitle(record));
+};
+
 /**
  * Derives everything shown on screens from a record. Never throws: missing data is null, an empty list, or `[Sem
  * título]`. Sources: D1 §3, D2 §3, ruling E5.

@@ -39,10 +39,12 @@ export const basketHandlers: Handlers<typeof basket> = {
     return findBasket(db, patron.cod_pessoa, tipoBusca, period, settings.TIME_ZONE);
   },
 
-  async exportBasket({ body, caller, client, countAs, refuse }, deps) {
+  async exportBasket({ body, caller, client, takeReads, refuse }, deps) {
     const { tipo, dados, acervos, opcoesEmail } = body;
-    countAs(Math.ceil(acervos.length / titlesOfRead));
-    const file = await exportInTurn(client.address, () => exportedFile(deps, { dados, acervos }, refuse));
+    const file = await exportInTurn(client.address, async () => {
+      await takeReads(Math.ceil(acervos.length / titlesOfRead));
+      return exportedFile(deps, { dados, acervos }, refuse);
+    });
     if (tipo === ExportTarget.file) return file;
     // No visitor sends mail in the library's name.
     const patron = caller.kind === 'patron' ? caller : refuse('entre_para_enviar', { facts: { token: caller.kind } });
@@ -60,7 +62,7 @@ export const basketHandlers: Handlers<typeof basket> = {
   },
 };
 
-// As long as a read takes.
+// So many titles of a file cost as much as a read.
 const titlesOfRead = 10;
 // Other calls are answered between two files: one of five hundred titles takes 200 ms of the only thread.
 const exportInTurn = workInTurn(1);

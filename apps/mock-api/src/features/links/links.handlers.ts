@@ -7,6 +7,8 @@ import { defaultCover } from './defaultCover';
 import { findCovers, findProduct, findReader, findStandard, storeOpening } from './links.store';
 
 const maxCovers = 20;
+// So many records that are read cost as much as a read.
+const titlesOfRead = 25;
 
 /** Where a session of the e-book provider continues; an address of the demo. */
 const grupoAAddress = 'https://grupoa.example.org/sessao';
@@ -16,7 +18,8 @@ export const linksHandlers: Handlers<typeof links> = {
 
   getDefaultCover: async (_, { db }) => ({ url: (await findConfiguration(db)).imagem_padrao ?? defaultCover }),
 
-  async listResultLinks({ query }, { db }) {
+  async listResultLinks({ query, takeReads }, { db }) {
+    await takeReads(Math.ceil(query.acervos.length / titlesOfRead));
     const records = await findRecords(db, query.acervos);
     return records.flatMap(({ cod_acervo, marc }) => titleLinks(cod_acervo, marc));
   },

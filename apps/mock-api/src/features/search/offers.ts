@@ -216,7 +216,7 @@ async function count(db: PrismaClient, wanted: Search, query: SearchQuery): Prom
   // The same options but those that the other search leaves out.
   const options = wanted.options.filter(({ nome }) => nome in query);
   const search = { ...wanted, query, options, rows: searchRows(query) };
-  return (await countInTurn(db, () => indexOf(db).count(search))) ?? 0;
+  return (await countInTurn(db, wanted, () => indexOf(db).count(search))) ?? 0;
 }
 
 const offerOf = (search: WiderSearch, total: number): SimilarSearch => ({

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Order, type SearchQuery, type search } from '@catalogue/api-contract';
-import { closenessDegrees, describeFields, facetTitle, facetsOfSearchType, searchTarget } from '@catalogue/domain';
+import {
+  closenessDegrees,
+  describeAdditionalTitles,
+  facetTitle,
+  facetsOfSearchType,
+  searchTarget,
+} from '@catalogue/domain';
 import type { Handlers } from '../../http/serve';
 import { findRecords } from '../title/title.public';
 import { dropdownHandlers } from './dropdowns.handlers';
@@ -67,9 +73,10 @@ export const searchHandlers: Handlers<typeof search> = {
     };
   },
 
-  async listAdditionalTitles({ query }, { db }) {
+  async listAdditionalTitles({ query, takeReads }, { db }) {
+    await takeReads(Math.ceil(query.acervos.length / titlesOfRead));
     const records = await findRecords(db, query.acervos);
-    return records.map(({ cod_acervo, marc }) => ({ cod_acervo, titulos: describeFields(marc).titulos_adicionais }));
+    return records.map(({ cod_acervo, marc }) => ({ cod_acervo, titulos: describeAdditionalTitles(marc) }));
   },
 
   listIndexedTitles: ({ query }, { db }) => findIndexed(db, query.acervos),
@@ -85,6 +92,9 @@ export const searchHandlers: Handlers<typeof search> = {
     return findTargetProducts(db, words, settings.SEARCH_LIMIT);
   },
 };
+
+// So many records that are read cost as much as a read.
+const titlesOfRead = 25;
 
 const configurable = [Order.year, Order.work, Order.reference, Order.catalogueCode] as const;
 const orderNames = {
