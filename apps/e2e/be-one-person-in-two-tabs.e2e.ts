@@ -54,3 +54,43 @@ test('a session that is not kept is that of every tab, and ends when the last of
   await fourth.goto('/meupergamum/inicio');
   await expect(fourth).toHaveURL(/\/login\?redirect=%2Fmeupergamum/);
 });
+
+test('who acts for another person in one tab does so in tabs opened from it, and signing out there ends the session in all', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login?redirect=/');
+  await signIn(page, 'trocas');
+  await page.getByRole('radio', { name: 'Tomás Ribeiro Evangelista (biblioteca)' }).check();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('link', { name: 'Oi, Tomás' })).toBeVisible();
+  const own = await context.newPage();
+  await own.goto('/acervo/2');
+  await expect(own.getByRole('link', { name: 'Oi, Tomás' })).toBeVisible();
+
+  await page.goto('/meupergamum/troca-usuario');
+  await page.getByRole('textbox', { name: 'Usuário da outra pessoa' }).fill('carla');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('button', { name: 'Continuar como Carla' }).click();
+  const acting = { name: 'Tomás, por Carla' };
+  await expect(page.getByRole('link', acting)).toBeVisible();
+
+  const opened = await context.newPage();
+  await opened.goto('/meupergamum/titulos-pendentes');
+  await expect(opened.getByRole('link', acting)).toBeVisible();
+  await expect(own.getByRole('link', { name: 'Oi, Tomás' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sair' }).click();
+  const all = [page, own, opened];
+  const expectNobody = async () => {
+    for (const tab of all) await expect(tab.getByRole('button', { name: 'Sair' })).toHaveCount(0);
+    await expect(opened).toHaveURL(/\/login\?redirect=%2Fmeupergamum/);
+  };
+  await expectNobody();
+  // Each is looked at again: none has a session to give to the others.
+  for (const tab of all) await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.waitForTimeout(1_000);
+  await expectNobody();
+  await own.goto('/meupergamum/inicio');
+  await expect(own).toHaveURL(/\/login\?redirect=%2Fmeupergamum/);
+});

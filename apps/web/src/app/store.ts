@@ -94,7 +94,7 @@ function makeListener() {
     actionCreator: signedOut,
     effect: (_, { dispatch, getOriginalState }) => {
       const { patron } = getOriginalState().session;
-      if (patron) browserTabs.announceSignOut(patron.user.cod_pessoa);
+      if (patron) browserTabs.announceSignOut(patron);
       clearSession();
       offlineCopy.clear();
       clearPendingSignIn();

@@ -7,16 +7,33 @@ import {
   readNamedBaskets,
 } from '../features/basket/state';
 import { onSearchesChange, readSearches, searchesRead } from '../features/search/state';
-import { credentialsRenewed, signedIn, signedOut } from '../shared/session';
+import { credentialsRenewed, signedIn, signedInAs, signedOut } from '../shared/session';
 import { onSessionChange, readSession } from '../shared/sessionStore';
 import { browserTabs } from '../shared/browserTabs';
 import { sessionOfAnotherTab } from '../shared/sessionOfAnotherTab';
 import type { AppStore } from './store';
 
-/** Signs a tab in where another tab of the browser is. */
+/** Signs a tab in where another tab of the browser is; not one that has just been signed out. */
 export async function adoptSessionOfAnother(store: AppStore): Promise<void> {
-  const found = await sessionOfAnotherTab();
-  if (found && !store.getState().session.patron) store.dispatch(signedIn(found));
+  const isWithout = () => {
+    const { patron, hasSignedOut } = store.getState().session;
+    return !patron && !hasSignedOut;
+  };
+  const found = isWithout() ? await sessionOfAnotherTab() : null;
+  if (found && isWithout()) store.dispatch(signedIn(found));
+}
+
+/** When the reader last used this tab, or saw it, in ms since 1970. */
+function timeOfUse() {
+  let last = document.hidden ? 0 : Date.now();
+  const note = () => void (last = Date.now());
+  // Not captured: of the focus, that of the window alone.
+  const events = ['pointerdown', 'keydown', 'focus', 'visibilitychange'];
+  for (const event of events) window.addEventListener(event, note, { passive: true });
+  return {
+    usedAt: () => last,
+    stop: () => events.forEach((event) => window.removeEventListener(event, note)),
+  };
 }
 
 /**
@@ -46,18 +63,21 @@ export function syncBrowserTabs(store: AppStore): () => void {
     () => void readNamedBaskets().then((baskets) => store.dispatch(namedBasketsRead(baskets))),
   );
   const stopSearches = onSearchesChange(() => void readSearches().then((kept) => store.dispatch(searchesRead(kept))));
+  const { usedAt, stop: stopNoting } = timeOfUse();
   const part = browserTabs.join({
     onRenewed: adoptRenewedTokens,
-    onSignedOut: (cod_pessoa) => {
-      if (patron()?.user.cod_pessoa === cod_pessoa) store.dispatch(signedOut());
+    onSignedOut: (login) => {
+      const own = patron();
+      if (own && signedInAs(own) === login) store.dispatch(signedOut());
     },
     session: () => {
       const { session } = store.getState();
-      return session.isSessionExpired ? null : session.patron;
+      if (!session.patron || session.isSessionExpired) return null;
+      return { session: session.patron, usedAt: usedAt() };
     },
   });
   const lookForSession = () => {
-    if (!document.hidden && !patron()) void adoptSessionOfAnother(store);
+    if (!document.hidden) void adoptSessionOfAnother(store);
   };
   document.addEventListener('visibilitychange', lookForSession);
   lookForSession();
@@ -67,6 +87,7 @@ export function syncBrowserTabs(store: AppStore): () => void {
     forgetNamedBaskets();
     stopSearches();
     part();
+    stopNoting();
     document.removeEventListener('visibilitychange', lookForSession);
   };
 }

@@ -44,7 +44,7 @@ describe('tabs that have a copy of the same session', () => {
     await expect(sessionOfAnotherTab()).resolves.toBeNull();
     const session = { user: { login: 'ana' } } as PatronSession;
     openTab();
-    leave.push(openBrowserTabs().join({ onRenewed: () => undefined, session: () => session }));
+    leave.push(openBrowserTabs().join({ onRenewed: () => undefined, session: () => ({ session, usedAt: 1 }) }));
     await expect(sessionOfAnotherTab()).resolves.toEqual(session);
   });
 

@@ -1,13 +1,19 @@
-import type { PatronSession } from './session';
+import { signedInAs, type PatronSession } from './session';
 
+/** The session of a tab, and when the reader last used that tab, in ms since 1970. */
+export interface SessionOfTab {
+  session: PatronSession;
+  usedAt: number;
+}
 type Credentials = PatronSession['credentials'];
 /** What tabs of one browser tell each other. */
 export type TabMessage =
   | { renewed: { spent: string; credentials: Credentials } }
   | { asked: string }
+  /** The login of who signed in (`signedInAs`). */
   | { signedOut: string }
   | { seeksSession: true }
-  | { session: PatronSession };
+  | SessionOfTab;
 
 export const channelName = 'catalogue.session';
 /** How long to wait for other tabs to answer, in ms: they answer from memory. */
@@ -17,9 +23,9 @@ interface TabListeners {
   /** Another tab has renewed its tokens. */
   onRenewed: () => void;
   /** Another tab has signed a patron out. */
-  onSignedOut?: (cod_pessoa: string) => void;
+  onSignedOut?: (login: string) => void;
   /** The session that a tab without one may have. */
-  session?: () => PatronSession | null;
+  session?: () => SessionOfTab | null;
 }
 
 /**
@@ -62,7 +68,7 @@ export function openBrowserTabs() {
         if ('signedOut' in data) return onSignedOut?.(data.signedOut);
         if ('seeksSession' in data) {
           const own = session?.();
-          if (own) tell({ session: own });
+          if (own) tell(own);
           return;
         }
         if (!('renewed' in data)) return;
@@ -83,9 +89,9 @@ export function openBrowserTabs() {
       tell({ renewed: { spent, credentials } });
     },
 
-    /** Signing out in one tab signs out in all. */
-    announceSignOut(cod_pessoa: string): void {
-      tell({ signedOut: cod_pessoa });
+    /** Signing out in one tab signs out in all, also in those that act for another person, or for nobody. */
+    announceSignOut(patron: PatronSession): void {
+      tell({ signedOut: signedInAs(patron) });
     },
 
     /** The credentials that replaced this access token in any tab; null when none has renewed it. */

@@ -93,6 +93,9 @@ export const {
 } = sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;
 
+/** The login of who signed in: it stays the same while they act for another person. */
+export const signedInAs = ({ originalUser, user }: PatronSession): string => (originalUser ?? user).login;
+
 type WithSession = { session: SessionState };
 export const selectPatron = (state: WithSession) => state.session.patron;
 /** Whether the patron acts for another person, whose some things stay their own. */

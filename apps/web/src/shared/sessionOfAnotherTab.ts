@@ -1,18 +1,26 @@
-import { answerTime, channelName, type TabMessage } from './browserTabs';
-import type { PatronSession } from './session';
+import { answerTime, channelName, type SessionOfTab, type TabMessage } from './browserTabs';
+import { signedInAs, type PatronSession } from './session';
 
-/** The session of another tab of this browser; null when none has one. */
+/**
+ * The session of the tab of this browser that was used last; null when none has one. Tabs may differ: in one of them
+ * the patron may act for another person.
+ */
 export function sessionOfAnotherTab(): Promise<PatronSession | null> {
   if (!('BroadcastChannel' in globalThis)) return Promise.resolve(null);
   const channel = new BroadcastChannel(channelName);
+  let found: SessionOfTab[] = [];
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    if ('session' in data) found.push(data);
+    // Signed out after it was given.
+    else if ('signedOut' in data) found = found.filter(({ session }) => signedInAs(session) !== data.signedOut);
+  };
+  channel.postMessage({ seeksSession: true } satisfies TabMessage);
   return new Promise((resolve) => {
-    const end = (found: PatronSession | null) => {
-      clearTimeout(timer);
+    const end = () => {
       channel.close();
-      resolve(found);
+      const [latest] = found.sort((a, b) => b.usedAt - a.usedAt);
+      resolve(latest?.session ?? null);
     };
-    const timer = setTimeout(end, answerTime, null);
-    channel.onmessage = ({ data }: MessageEvent<TabMessage>) => 'session' in data && end(data.session);
-    channel.postMessage({ seeksSession: true } satisfies TabMessage);
+    setTimeout(end, answerTime);
   });
 }
