@@ -1,4 +1,5 @@
-import { openBrowserTabs } from '../shared/browserTabs';
+import type { TabMessage } from '../shared/browserTabs';
+import { channelName, openBrowserTabs } from '../shared/browserTabs';
 import { signedIn, signedOut, type PatronSession } from '../shared/session';
 import { sessionOfAnotherTab } from '../shared/sessionOfAnotherTab';
 import { makeStore } from './store';
@@ -17,6 +18,8 @@ const tomas = { login: 'trocas', nome_pessoa: 'Tomás' };
 const ends: (() => void)[] = [];
 afterEach(() => {
   ends.splice(0).forEach((end) => end());
+  document.documentElement.removeAttribute('data-base');
+  delete window.VLibras;
 });
 
 /** This tab, which is in step with the others. */
@@ -86,4 +89,25 @@ it('a tab that has just signed out takes nobody’s session when it is looked at
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(whoIsIn(store)).toBeUndefined();
+});
+
+it('catalogues below two paths of one host share no session', async () => {
+  otherTab(patronOf('ana'));
+  document.documentElement.dataset.base = '/other';
+  await expect(sessionOfAnotherTab()).resolves.toBeNull();
+  otherTab(patronOf('bruno'));
+  expect((await sessionOfAnotherTab())?.user.login).toBe('bruno');
+});
+
+it('a tab with the sign-language widget neither asks nor answers', async () => {
+  tab(patronOf('ana'));
+  window.VLibras = { Widget: Object };
+  await expect(sessionOfAnotherTab()).resolves.toBeNull();
+  const asked: TabMessage[] = [];
+  const others = new BroadcastChannel(channelName());
+  others.onmessage = ({ data }: MessageEvent<TabMessage>) => asked.push(data);
+  await adoptSessionOfAnother(makeStore());
+  await delivered();
+  others.close();
+  expect(asked).toEqual([]);
 });

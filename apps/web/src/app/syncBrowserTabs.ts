@@ -19,9 +19,12 @@ export async function adoptSessionOfAnother(store: AppStore): Promise<void> {
     const { patron, hasSignedOut } = store.getState().session;
     return !patron && !hasSignedOut;
   };
-  const found = isWithout() ? await sessionOfAnotherTab() : null;
+  const found = isWithout() && !hasForeignScript() ? await sessionOfAnotherTab() : null;
   if (found && isWithout()) store.dispatch(signedIn(found));
 }
+
+/** The sign-language widget runs with the page's rights (decision 017): its tab neither asks nor answers. */
+const hasForeignScript = () => 'VLibras' in window;
 
 /** When the reader last used this tab, or saw it, in ms since 1970. */
 function timeOfUse() {
@@ -72,7 +75,7 @@ export function syncBrowserTabs(store: AppStore): () => void {
     },
     session: () => {
       const { session } = store.getState();
-      if (!session.patron || session.isSessionExpired) return null;
+      if (!session.patron || session.isSessionExpired || hasForeignScript()) return null;
       return { session: session.patron, usedAt: usedAt() };
     },
   });

@@ -1,3 +1,4 @@
+import { platform } from './platform';
 import { signedInAs, type PatronSession } from './session';
 
 /** The session of a tab, and when the reader last used that tab, in ms since 1970. */
@@ -15,7 +16,8 @@ export type TabMessage =
   | { seeksSession: true }
   | SessionOfTab;
 
-export const channelName = 'catalogue.session';
+/** Each catalogue of a host has its own. */
+export const channelName = (): string => `catalogue.session${platform.base()}`;
 /** How long to wait for other tabs to answer, in ms: they answer from memory. */
 export const answerTime = 250;
 
@@ -58,7 +60,7 @@ export function openBrowserTabs() {
     /** Starts to listen, and to answer other tabs. Returns a function that stops it. */
     join({ onRenewed, onSignedOut, session }: TabListeners): () => void {
       if (!('BroadcastChannel' in globalThis)) return () => undefined;
-      const joined = new BroadcastChannel(channelName);
+      const joined = new BroadcastChannel(channelName());
       joined.onmessage = ({ data }: MessageEvent<TabMessage>) => {
         if ('asked' in data) {
           const credentials = known(data.asked);

@@ -7,7 +7,7 @@ import { signedInAs, type PatronSession } from './session';
  */
 export function sessionOfAnotherTab(): Promise<PatronSession | null> {
   if (!('BroadcastChannel' in globalThis)) return Promise.resolve(null);
-  const channel = new BroadcastChannel(channelName);
+  const channel = new BroadcastChannel(channelName());
   let found: SessionOfTab[] = [];
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if ('session' in data) found.push(data);
