@@ -29,9 +29,7 @@ import { reactRoot } from './reactRoot';
 import { firstScreenOf } from './routes';
 import { Shell } from './Shell';
 import { hydratedStore, makeStore, type AppStore, type RootState } from './store';
-
-/** What tabs of one browser have in common: nobody waits for it before the first search. */
-const tabs = () => import('./syncBrowserTabs');
+import { adoptSessionFirst, keepTabsInStep } from './tabsInStep';
 
 /** Gives the store what this browser keeps of earlier visits. */
 async function restore(store: AppStore): Promise<void> {
@@ -46,8 +44,7 @@ async function restore(store: AppStore): Promise<void> {
   if (token) store.dispatch(publicTokenIssued(token));
   if (patron) store.dispatch(signedIn(patron));
   // Else it would lead to the sign-in before another tab has answered; other pages do not wait.
-  else if (placeInCatalogue().pathname.startsWith(paths.personalArea))
-    await (await tabs()).adoptSessionOfAnother(store);
+  else if (placeInCatalogue().pathname.startsWith(paths.personalArea)) await adoptSessionFirst(store);
   if (!store.getState().session.patron) offlineCopy.clear();
   // Each of them renders again what shows it.
   if (searches.length > 0) store.dispatch(searchesRead(searches));
@@ -56,9 +53,7 @@ async function restore(store: AppStore): Promise<void> {
 }
 
 function listen(store: AppStore): void {
-  tabs()
-    .then(({ syncBrowserTabs }) => syncBrowserTabs(store))
-    .catch(console.warn);
+  keepTabsInStep(store);
   setupListeners(store.dispatch);
   window.addEventListener('offline', () => store.dispatch(connectionChanged('lost')));
   window.addEventListener('online', () => store.dispatch(connectionChanged('back')));

@@ -7,6 +7,7 @@ import {
   readNamedBaskets,
 } from '../features/basket/state';
 import { onSearchesChange, readSearches, searchesRead } from '../features/search/state';
+import { refetchAll } from '../shared/api';
 import { credentialsRenewed, signedIn, signedInAs, signedOut } from '../shared/session';
 import { onSessionChange, readSession } from '../shared/sessionStore';
 import { browserTabs } from '../shared/browserTabs';
@@ -41,9 +42,10 @@ function timeOfUse() {
 
 /**
  * Keeps the tabs of one browser in step: sign-in, sign-out, renewed tokens and the baskets. Returns a function that
- * stops it.
+ * stops it. `isLate`: the tab was without it for a while, and may have missed a sign-out. A session that has ended shows
+ * at the next call.
  */
-export function syncBrowserTabs(store: AppStore): () => void {
+export function syncBrowserTabs(store: AppStore, isLate = false): () => void {
   const patron = () => store.getState().session.patron;
 
   // A session missing from storage may have expired in the other tab: this tab finds out by its next call, and keeps
@@ -84,6 +86,7 @@ export function syncBrowserTabs(store: AppStore): () => void {
   };
   document.addEventListener('visibilitychange', lookForSession);
   lookForSession();
+  if (isLate && patron()) store.dispatch(refetchAll());
   return () => {
     stop();
     forgetBasket();
