@@ -12,7 +12,7 @@ export interface PatronSession {
   /** The login is as the user typed it (ruling C21). */
   user: PersonData['user'];
   permissions: PersonData['authPermissions'];
-  /** Stored across browser restarts (remember me), or only for this tab. */
+  /** Stored across browser restarts (remember me), or only until the last tab of the catalogue is closed. */
   remember: boolean;
   /** Set by a sign-in at the OIDC identity service, where the sign-out is too (D1 §4). */
   nonce?: string;
@@ -98,7 +98,7 @@ export const signedInAs = ({ originalUser, user }: PatronSession): string => (or
 
 type WithSession = { session: SessionState };
 export const selectPatron = (state: WithSession) => state.session.patron;
-/** Whether the patron acts for another person, whose some things stay their own. */
+/** Whether the patron acts for another person. Some things that person alone may change. */
 export const selectIsActing = (state: WithSession) => state.session.patron?.originalUser !== undefined;
 export const selectSignedOut = (state: WithSession) => state.session.hasSignedOut === true;
 export const selectSessionExpired = (state: WithSession) => state.session.isSessionExpired;

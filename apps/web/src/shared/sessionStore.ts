@@ -7,7 +7,7 @@ type Stored = PatronSession & { cameFrom?: PatronSession['originalUser'] };
 const isSession: Shape<Stored> = (value): value is Stored => typeof value === 'object' && value !== null;
 const stored = storedWithSession('catalogue.session', isSession);
 
-/** D1 §4: remember-me stores the session persistently; otherwise it ends with the tab. */
+/** D1 §4: remember-me stores the session persistently; otherwise each tab has it, and it ends with the last of them. */
 export const saveSession = (patron: PatronSession): Promise<void> => stored.save(patron, patron.remember);
 
 /** The stored session. One that acts for another person says so, whichever version stored it. */
