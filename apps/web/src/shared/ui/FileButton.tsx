@@ -12,13 +12,15 @@ interface FileButtonProps extends Omit<
   'type' | 'className' | 'children' | 'onChange' | 'size'
 > {
   size?: ButtonLook['size'];
+  /** Something is in progress: clicks do nothing, as those of a busy `Button`. */
+  busy?: boolean;
   children: ReactNode;
   /** Only with a file that can be read: of another one a toast tells. */
   onChoose: (file: File) => void;
 }
 
 /** Chooses a file of the device: the native field, with the look and the words of a button. */
-export function FileButton({ size, children, onChoose, ...props }: FileButtonProps) {
+export function FileButton({ size, busy, children, onChoose, ...props }: FileButtonProps) {
   const dispatch = useDispatch();
   async function choose(file: File) {
     // Fails for a folder, for a file that another program locks, and for one that is only in the cloud.
@@ -36,6 +38,8 @@ export function FileButton({ size, children, onChoose, ...props }: FileButtonPro
         {...props}
         className="sr-only"
         type="file"
+        aria-disabled={busy || undefined}
+        onClick={(event) => busy && event.preventDefault()}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) void choose(file);

@@ -9,6 +9,7 @@ import { FormActions } from '../../../shared/ui/Form';
 import { DownloadIcon } from '../../../shared/ui/icons';
 import { Notice } from '../../../shared/ui/Notice';
 import { useFailureToast } from '../../../shared/useFailureToast';
+import type { OneAtATime } from '../../../shared/useOneAtATime';
 import { jsonObjectIn } from '../jsonObjectIn';
 import { useControlAnswer } from '../useControl';
 import { useRefusalText } from './useRefusalText';
@@ -16,12 +17,14 @@ import { useRefusalText } from './useRefusalText';
 interface InstitutionFileProps {
   /** Something in the form is not published yet. */
   isChanged: boolean;
+  /** The turn that it shares with the form: while that is being sent, no file can be chosen. */
+  inTurn: OneAtATime;
   /** Stores and shows the data; returns why not. */
   store: (data: InstitutionSettings) => Promise<CallFailure | undefined>;
 }
 
 /** The institution file of `npm run library`: to keep, or to store. */
-export function InstitutionFile({ isChanged, store }: InstitutionFileProps) {
+export function InstitutionFile({ isChanged, inTurn: { run, isBusy }, store }: InstitutionFileProps) {
   const { t } = useTranslation('demo');
   const answerOf = useControlAnswer();
   const showFailure = useFailureToast();
@@ -51,7 +54,7 @@ export function InstitutionFile({ isChanged, store }: InstitutionFileProps) {
         <Button onClick={() => void save()}>
           <DownloadIcon /> {t('saveLibraryFile')}
         </Button>
-        <FileButton accept="application/json,.json" onChoose={(file) => void apply(file)}>
+        <FileButton accept="application/json,.json" busy={isBusy} onChoose={(file) => void run(() => apply(file))}>
           {t('storeLibraryFile')}
         </FileButton>
       </FormActions>

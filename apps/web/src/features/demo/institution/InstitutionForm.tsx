@@ -227,7 +227,7 @@ export function InstitutionForm({ stored }: { stored: InstitutionDraft }) {
           </ul>
         </Notice>
       )}
-      <InstitutionFile isChanged={isChanged} store={(data) => run(() => storeFile(data))} />
+      <InstitutionFile isChanged={isChanged} inTurn={inTurn} store={storeFile} />
       <PublishBar
         names={changeNames(changes)}
         busy={isSending}
