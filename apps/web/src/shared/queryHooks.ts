@@ -2,6 +2,7 @@ import { buildCreateApi, coreModule, reactHooksModule, skipToken, type Module } 
 import { useStore } from 'react-redux';
 import { firstStateId } from './firstState';
 import { isServer } from './platform';
+import { freshFor } from './refetchAlways';
 
 // RTK Query's types of a module are those of its own two: only what is used here is described.
 export interface QueryOptions {
@@ -24,9 +25,6 @@ export interface ApiOfQueries {
 export const queriesOfPage: {
   useQuery?(api: ApiOfQueries, name: string, args: unknown, options?: QueryOptions): object;
 } = {};
-
-/** For so many seconds what came with the page is as good as a reply to the screen's own request. */
-const freshFor = 30;
 
 /**
  * Has every `useQuery` wait for its reply on the server, where a page is rendered once and needs the data at that
