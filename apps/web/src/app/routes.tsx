@@ -78,7 +78,11 @@ const indexScreen: FirstScreen = {
 const titleScreen: FirstScreen = {
   screens: [TitleScreen],
   texts: ['title', 'search', 'site', 'basket', 'links', 'comments'],
-  calls: async ({ pathname }) => (await import('../features/title/public')).titleCalls(pathname),
+  calls: async ({ pathname }) => {
+    const { beginTabOf, titleCalls } = await import('../features/title/public');
+    beginTabOf(pathname);
+    return titleCalls(pathname);
+  },
 };
 const authorityScreen: FirstScreen = {
   screens: [AuthorityScreen],

@@ -1,2 +1,2 @@
 export { TitleScreen } from './TitleScreen';
-export { titleAt, titleCalls } from './titleCalls';
+export { beginTabOf, titleAt, titleCalls } from './titleCalls';

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
+import { titleTabs } from '@catalogue/domain';
 import { beginCall } from '../../shared/api';
 import { renderApp } from '../../testing/renderApp';
 import { serverForEach } from '../../testing/server';
@@ -45,28 +46,30 @@ describe('the tab of a title asks beside the record', () => {
   });
 });
 
+// The others are screens of other features, for who is signed in.
+const ownTabs = titleTabs
+  .filter((tab) => tab !== 'reserva' && tab !== 'solicitacao-emprestimo')
+  .map((tab) => `/${tab}`);
+
 describe('what the address of a title names', () => {
   const at = async (tab = '') => {
     const { cod_acervo, titulo } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Quincas Borba' } });
     return { address: `/acervo/${cod_acervo}${tab}`, titulo: titulo ?? '' };
   };
 
-  test.each(['', '/exemplares', '/referencia'])(
-    'begins before its screen, which takes the replies: %s',
-    async (tab) => {
-      const { address, titulo } = await at(tab);
-      const { store, go } = await renderApp('/');
-      const begun = titleCalls(address);
-      server.calls.length = 0;
-      for (const call of begun) store.dispatch(beginCall(call));
-      await waitFor(() => expect(server.calls.length).toBeGreaterThanOrEqual(begun.length));
-      const paths = server.calls.map(({ path }) => path);
-      go(address);
-      expect(await screen.findByRole('heading', { level: 1, name: titulo })).toBeVisible();
-      await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
-      for (const path of paths) expect(server.calls.filter((call) => call.path === path)).toHaveLength(1);
-    },
-  );
+  test.each(['', ...ownTabs])('begins before its screen, which takes the replies: %s', async (tab) => {
+    const { address, titulo } = await at(tab);
+    const { store, go } = await renderApp('/');
+    const begun = titleCalls(address);
+    server.calls.length = 0;
+    for (const call of begun) store.dispatch(beginCall(call));
+    await waitFor(() => expect(server.calls.length).toBeGreaterThanOrEqual(begun.length));
+    const paths = server.calls.map(({ path }) => path);
+    go(address);
+    expect(await screen.findByRole('heading', { level: 1, name: titulo })).toBeVisible();
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+    for (const path of paths) expect(server.calls.filter((call) => call.path === path)).toHaveLength(1);
+  });
 
   test('is nothing where that is no code of a title', () => {
     expect(titleCalls('/acervo/x')).toEqual([]);

@@ -26,12 +26,17 @@ export function titleAt(pathname: string): { codAcervo: string; tab: TitleTab | 
   return isCode(codAcervo) ? { codAcervo, tab: tabOf(tab, {}) } : null;
 }
 
-/** The calls of a title's screen and of its open tab, whose code begins to load. */
+/** Begins to load the code of the tab that a path names. */
+export function beginTabOf(pathname: string): void {
+  const tab = titleAt(pathname)?.tab;
+  if (tab) beginTab(tab);
+}
+
+/** The calls of a title's screen and of its open tab. */
 export function titleCalls(pathname: string): readonly Call[] {
   const place = titleAt(pathname);
   if (!place) return [];
   const { codAcervo, tab } = place;
-  if (tab) beginTab(tab);
   const ofTab = tab && tabCalls[tab];
   const { getTitle, listTitleLibraries, getTitlePermissions, getColourLabel } = calls.title;
   return [
