@@ -28,9 +28,12 @@ test('a catalogue below a path is searched, read and signed in to there, and lea
   const { pathname } = new URL(page.url());
   const html = await (await page.request.get(pathname, { headers: { accept: 'text/html' } })).text();
   expect(html).toContain(`${title}</h1>`);
-  expect(html.match(/\s(?:href|src)="\/(?!catalogo[/"?#])[^"]*"/g)).toBeNull();
+  expect(html.match(/\s(?:action|href|src)="\/(?!catalogo[/"?#])[^"]*"/g)).toBeNull();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+
+  const home = await (await page.request.get(`${base}/`, { headers: { accept: 'text/html' } })).text();
+  expect(home).toContain(`action="${base}/"`);
 
   await page.goto(`${base}/login?redirect=/meupergamum/titulos-pendentes`);
   await signIn(page, 'ana');

@@ -5,6 +5,7 @@ import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { inCatalogue } from '../../shared/platform';
 import { onDemand } from '../../shared/onDemand';
 import { toastShown } from '../../shared/toasts';
 import { Checkbox } from '../../shared/ui/Checkbox';
@@ -118,7 +119,7 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
     <form
       className={clsx(css.root, css[`root_${look}`])}
       role="search"
-      action="/"
+      action={inCatalogue('/')}
       aria-label={t('searchForm')}
       onSubmit={(event) => (event.preventDefault(), void run(search))}
       onFocus={onFocus}

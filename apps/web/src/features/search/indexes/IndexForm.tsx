@@ -2,6 +2,7 @@ import { IndexType, maxTextLength } from '@catalogue/api-contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { inCatalogue } from '../../../shared/platform';
 import { FailedAside } from '../../../shared/QueryView';
 import { Button } from '../../../shared/ui/Button';
 import { Select } from '../../../shared/ui/Select';
@@ -32,7 +33,14 @@ export function IndexForm({ place }: { place: IndexPlace }) {
 
   return (
     <>
-      <form className={css.root} role="search" action="/" aria-label={t('indexes')} onSubmit={go} noValidate>
+      <form
+        className={css.root}
+        role="search"
+        action={inCatalogue('/')}
+        aria-label={t('indexes')}
+        onSubmit={go}
+        noValidate
+      >
         <Select
           name="tipo_indice"
           label={t('index')}

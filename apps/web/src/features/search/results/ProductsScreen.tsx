@@ -3,6 +3,7 @@ import { searchTarget } from '@catalogue/domain';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { inCatalogue } from '../../../shared/platform';
 import { QueryView } from '../../../shared/QueryView';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -41,7 +42,13 @@ export default function ProductsScreen({ term }: { term: string }) {
   return (
     <>
       <SearchBand data-screen-only="">
-        <form className={css.form} role="search" action="/" aria-label={t('productsForm')} onSubmit={search}>
+        <form
+          className={css.form}
+          role="search"
+          action={inCatalogue('/')}
+          aria-label={t('productsForm')}
+          onSubmit={search}
+        >
           <input type="hidden" name="alvo" value="gedweb" />
           <TextField
             id="busca"
