@@ -115,9 +115,16 @@ class MetricsOfProcesses {
     const all = (await Promise.all(answers)).filter((own) => own !== undefined);
     ended.abort();
     this.#waiting.delete(question);
-    send(worker, { metricsOfAll: await AggregatorRegistry.aggregate(all).metrics() });
+    // Of two versions they may not fit together: nobody has asked for a server that ends of it.
+    const metricsOfAll = await sumOf(all).catch((error: unknown) => {
+      process.stderr.write(`The metrics of the processes cannot be added: ${String(error)}\n`);
+      return '';
+    });
+    send(worker, { metricsOfAll });
   }
 }
+
+const sumOf = async (all: object[][]): Promise<string> => AggregatorRegistry.aggregate(all).metrics();
 
 const send = (worker: Worker, message: PrimaryMessage): void => {
   // One that has just ended answers nothing.
@@ -135,7 +142,12 @@ export function shareMetrics(registry: Registry): (() => Promise<string>) | unde
     const sent = PrimaryMessage.safeParse(message).data;
     if (!sent) return;
     if ('metricsOfAll' in sent) hear?.(sent.metricsOfAll);
-    else void registry.getMetricsAsJSON().then((ownMetrics) => process.send?.({ ownMetrics, question: sent.question }));
+    else
+      void registry
+        .getMetricsAsJSON()
+        // One that cannot be read keeps back those of this process, not those of the others.
+        .catch(() => [])
+        .then((ownMetrics) => process.send?.({ ownMetrics, question: sent.question }));
   });
   return () =>
     (asking ??= new Promise<string>((resolve) => {
