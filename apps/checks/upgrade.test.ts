@@ -35,16 +35,27 @@ async function openClient(url: string): Promise<Client> {
   return client;
 }
 
+// A server, a proxy or a loop that is left keeps the tests from ending.
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
 it('an upgrade under load fails no call and loses nothing: migration, new server, end of the old one', async () => {
   const database = await createTestDatabase({ today });
+  cleanUps.push(() => database.drop());
   const migrations = nextMigrations();
+  cleanUps.push(() => rmSync(migrations, { recursive: true }));
   const old = await startServer(database.url, { DRAIN_SECONDS: '1' });
+  cleanUps.push(() => old.stop());
   const addresses = [old.address];
   const proxy = await openRoundRobin(addresses);
+  cleanUps.push(() => proxy.close());
   const ledger = new Ledger();
   const answers: Record<string, number> = {};
   const reads: { status: number; milliseconds: number }[] = [];
   let isOver = false;
+  cleanUps.push(() => (isOver = true));
   const writers = await Promise.all(logins.map((login) => ledger.openWriter(proxy.address, login)));
   const load = [
     ...writers.map(async (change) => {
@@ -82,6 +93,7 @@ it('an upgrade under load fails no call and loses nothing: migration, new server
   await untilMore();
 
   const next = await startServer(database.url, { MIGRATIONS_DIR: migrations });
+  cleanUps.push(() => next.stop());
   addresses.push(next.address);
   await untilMore();
   // As a proxy does that asks /readyz.
@@ -96,8 +108,4 @@ it('an upgrade under load fails no call and loses nothing: migration, new server
   expect(await ledger.lostIn(database.url)).toBe(0);
   if (process.env['FIGURES'])
     console.log(ledger.length, 'writes', reads.length, 'reads, slowest', Math.max(...reads.map((r) => r.milliseconds)));
-  await proxy.close();
-  await next.stop();
-  await database.drop();
-  rmSync(migrations, { recursive: true });
 });
