@@ -11,6 +11,7 @@ const Package = z.looseObject({
   engines: z.record(z.string(), z.string()),
   dependencies: z.record(z.string(), z.string()),
   optionalDependencies: z.record(z.string(), z.string()),
+  overrides: z.record(z.string(), z.unknown()),
 });
 
 /** Bundles our own code into one file; returns the packages that stay outside. */
@@ -48,5 +49,7 @@ export async function describe(imported: readonly string[]) {
     engines: own.engines,
     dependencies: Object.fromEntries(names.map((name) => [name, own.dependencies[name]])),
     optionalDependencies: own.optionalDependencies,
+    // Packages of packages that are tested in another version than theirs.
+    overrides: own.overrides,
   };
 }

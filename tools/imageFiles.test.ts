@@ -32,6 +32,12 @@ test.each(['server', 'web'])('%s.cjs imports only packages that package.json has
   expect(Object.keys((await packageOf(imported[name] ?? [])).dependencies)).toContain('fastify');
 });
 
+test('the versions of packages of packages that are tested stand in package.json as well', async () => {
+  expect((await packageOf(imported['server'] ?? [])).overrides).toMatchObject({
+    'light-my-request': { cookie: expect.any(String) as string },
+  });
+});
+
 test.each([
   ['server', [], { DATABASE_URL: '' }, 'Set DATABASE_URL: the image brings no PostgreSQL of its own.\n'],
   ['server', [], { PORT: 'x' }, /PORT is "x" and takes a whole number/],
