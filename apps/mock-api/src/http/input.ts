@@ -1,5 +1,5 @@
 import type { Endpoint, WireFile } from '@catalogue/api-contract';
-import type { FastifyError, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Refusal, invalidInput } from './errors';
 
@@ -41,6 +41,9 @@ const fieldsOf = ({ method, body: schema, query: own }: Endpoint, query: object,
     ? { query: {}, body: query }
     : { query, body };
 
+// The errors of the parser have neither status nor code.
+const ofBrokenForm = /unexpected end of multipart data|^Multipart: |^The needle cannot/i;
+
 /** The parts of a form by name: text as a string, a file as `WireFile`. A repeated name is refused. */
 async function readForm(request: FastifyRequest): Promise<Record<string, string | WireFile>> {
   if (!request.isMultipart())
@@ -55,9 +58,8 @@ async function readForm(request: FastifyRequest): Promise<Record<string, string 
           : String(part.value);
     }
   } catch (error) {
-    // What a form breaks off with has neither status nor code.
-    const isExplained = error instanceof Refusal || (error as FastifyError).statusCode !== undefined;
-    throw isExplained || request.raw.readableAborted ? error : new Refusal(400, 'O formulário não pode ser lido.');
+    const isBroken = error instanceof Error && ofBrokenForm.test(error.message) && !request.raw.readableAborted;
+    throw isBroken ? new Refusal(400, 'O formulário não pode ser lido.') : error;
   }
   return form;
 }
