@@ -27,7 +27,8 @@ export class WorkGate {
 
   /** Runs work while no call runs. */
   async runAlone(work: () => Promise<void>): Promise<void> {
-    await this.opened();
+    // Nothing may come between the last look and the work: of two that begin at once, one would wait for ever.
+    while (this.#exclusiveWork) await this.#exclusiveWork.catch(() => undefined);
     const done = this.#drainAndRun(work);
     this.#exclusiveWork = done;
     try {

@@ -133,16 +133,14 @@ describe('many passwords at once', () => {
     expect(all).toBeLessThanOrEqual(21);
   });
 
-  it('are refused for a while where more than fifty of one network wait, and others do not wait for them', async () => {
+  it('wait for their own where they come from one network, and others do not wait for them', async () => {
     const finished: number[] = [];
     // Of one household, which has many networks of 64 bits.
     const sent = Array.from({ length: 80 }, (_, one) => wrong(`2001:db8:7:${one}::1`, `ninguem${one}`));
     for (const one of sent) void one.then((status) => finished.push(status));
     expect(await right('198.51.100.4')).toBe(200);
     expect(finished.filter((status) => status === 401).length).toBeLessThan(20);
-    const statuses = await Promise.all(sent);
-    expect(new Set(statuses)).toEqual(new Set([401, 503]));
-    expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(52);
+    expect(new Set(await Promise.all(sent))).toEqual(new Set([401]));
     expect(await right()).toBe(200);
   });
 });

@@ -9,7 +9,7 @@ import { isBlocked } from './session.store';
 
 // A hash takes one of the four threads that Node has for such work for long: pages are compressed, and files read, by the
 // others.
-const inItsTurn = workInTurn(2);
+const inItsTurn = workInTurn(2, { maxWaitingOfKey: 50 });
 // Who stores one has signed in, or has a code.
 const storing = 'storing';
 
