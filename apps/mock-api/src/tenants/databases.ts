@@ -227,6 +227,8 @@ export class Databases {
     });
     // An idle connection that breaks is not used again; a call that needs one reports the failure.
     pool.on('error', () => undefined);
+    // Nor does one end the process that breaks between two statements of its work: the next one fails.
+    pool.on('connect', (client) => client.on('error', () => undefined));
     return pool;
   }
 }
