@@ -11,7 +11,8 @@ interface HealthFacts {
 }
 
 /**
- * `GET /healthz`: 200 when the database can be used and the day could begin, else 503. A server whose day has failed is still ready: it answers reads, and every other one has the same data.
+ * `GET /healthz`: 200 when the database can be used and the day could begin, else 503. A server whose day has failed is
+ * still ready: it answers reads, and every other one has the same data.
  */
 export function serveHealth(
   app: FastifyInstance,

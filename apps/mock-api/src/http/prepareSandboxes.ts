@@ -4,12 +4,15 @@ import type { Tenants } from '../tenants/tenants';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Makes what sandboxes are copied from, which takes seconds of work, and resolves when the first one is as fast as any. */
+    /** Makes the database that sandboxes are copied from, and resolves when it is there; takes some seconds once a day. */
     prepareSandboxes(): Promise<void>;
   }
 }
 
-/** Offers it to the program that runs the server: who starts a mock wants sandboxes, other servers wait until somebody wants one. */
+/**
+ * Offers this to the program that runs the server: who starts a mock wants sandboxes, other servers wait until somebody
+ * wants one.
+ */
 export function offerPreparation(app: FastifyInstance, tenants: Tenants, hasSandboxes: boolean): void {
   let isClosing = false;
   app.addHook('preClose', async () => void (isClosing = true));
