@@ -20,12 +20,13 @@ export const isAdjacent = ({ operator }: Pick<SearchRow, 'operator'>): boolean =
 type Pair = readonly [first: SearchRow, second: SearchRow];
 
 /** The possible orders of two rows: after the row above, before it, or either. */
-const ordersOf = (above: SearchRow, row: SearchRow): Pair[] => [
+export const ordersOf = (above: SearchRow, row: SearchRow): Pair[] => [
   ...(row.operator === Operator.before ? [] : [[above, row] as const]),
   ...(row.operator === Operator.after ? [] : [[row, above] as const]),
 ];
 
-const wordsOf = ({ key }: SearchRow): string[] => key.split(' ').filter(Boolean);
+/** The words of a row in their order, as they stand in its phrase. */
+export const keyWords = ({ key }: SearchRow): string[] => key.split(' ').filter(Boolean);
 
 const sharedWeights = (above: SearchRow, row: SearchRow): string[] =>
   weightsOf[above.column].filter((weight) => weightsOf[row.column].includes(weight));
@@ -43,7 +44,7 @@ export function adjacentQuery(
   similar: ReadonlyMap<string, readonly string[]>,
 ): string {
   const phrase = (side: SearchRow, weight: string) =>
-    wordsOf(side)
+    keyWords(side)
       .map((word) => `(${[word, ...(similar.get(word) ?? [])].map((each) => `'${each}':${weight}`).join(' | ')})`)
       .join(' <-> ');
   return sharedWeights(above, row)

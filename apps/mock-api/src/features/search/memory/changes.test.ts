@@ -1,5 +1,5 @@
 import { TEST_TODAY } from '@catalogue/database/testing/testDatabase';
-import { Facet, ListOrder, type SearchQuery } from '@catalogue/api-contract';
+import { Facet, ListOrder, Operator, TermType, type SearchQuery } from '@catalogue/api-contract';
 import { filtersFromAddress, narrowingOf } from '@catalogue/domain';
 import { Client } from 'pg';
 import { changesOf } from '../../../database';
@@ -51,6 +51,16 @@ describe('the index in memory follows', () => {
     await rename(5, 'Litografia');
     expect(await found({ termo_pesquisa: 'xilogravura' })).toEqual([3]);
     expect(await found({ termo_pesquisa: 'história' })).not.toHaveLength(0);
+    expect(passedOn.count).toBe(0);
+  });
+
+  it('words near each other in a changed title, in one field', async () => {
+    // Far from each other in the title, near each other in what is not a field of its own.
+    await rename(5, 'Litografia um dois três quatro cinco aquarela');
+    await database.db.$executeRaw`UPDATE acervo SET search_rest = 'Litografia e aquarela' WHERE cod_acervo = 5`;
+    const near = { termo_pesquisa: 'litografia', operador_um: Operator.next, termo_dois: 'aquarela' };
+    expect(await found(near)).toEqual([5]);
+    expect(await found({ ...near, coluna_um: TermType.title })).toEqual([]);
     expect(passedOn.count).toBe(0);
   });
 

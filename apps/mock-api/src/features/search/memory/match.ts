@@ -1,12 +1,13 @@
 import type { Filter } from '../searchFilters';
-import type { SearchRow } from '../searchRows';
 import type { Condition, Search } from '../searchTree';
+import { nearSet } from './near';
 import { accessible, noYear, online, type Segment } from './segment';
 import { TitleSet } from './titleSet';
 import { columnWeights, wordGroups, type LexemeOf } from './wordGroups';
+import { wordSet } from './wordSet';
 
 /** What only PostgreSQL knows: it is asked for the titles. */
-export type DelegatedCondition = Condition & { is: 'field' | 'near' | 'heading' };
+export type DelegatedCondition = Condition & { is: 'field' | 'heading' };
 export type DelegatedFilter = Filter & { is: 'course' | 'area' | 'planned' | 'option' };
 export type Delegated = DelegatedCondition | DelegatedFilter;
 
@@ -46,7 +47,6 @@ export function simplified(condition: Condition, similar: Search['similar'], lex
 export function delegatedConditions(condition: Condition): DelegatedCondition[] {
   switch (condition.is) {
     case 'field':
-    case 'near':
     case 'heading':
       return [condition];
     case 'and':
@@ -59,7 +59,7 @@ export function delegatedConditions(condition: Condition): DelegatedCondition[] 
   }
 }
 
-const byPostgres: ReadonlySet<string> = new Set<Delegated['is']>(['field', 'near', 'heading']);
+const byPostgres: ReadonlySet<string> = new Set<Delegated['is']>(['field', 'heading']);
 export const isDelegatedCondition = (asked: Delegated): asked is DelegatedCondition => byPostgres.has(asked.is);
 
 export const isDelegated = (filter: Filter): filter is DelegatedFilter =>
@@ -96,28 +96,18 @@ function conditionSet(segment: Segment, condition: Condition, similar: Search['s
     case 'not':
       return of(condition.of).complement();
     case 'words':
-      return wordSet(segment, condition.row, wordGroups(condition.row, similar, answers.lexemeOf));
+      return wordSet(
+        segment,
+        wordGroups(condition.row, similar, answers.lexemeOf),
+        columnWeights[condition.row.column],
+      );
+    case 'near':
+      return nearSet(segment, condition, similar, answers.lexemeOf);
     case 'stopWords':
       throw new Error('A condition is simplified before titles are matched.');
     default:
       return codeSet(segment, answers.codesOf.get(condition));
   }
-}
-
-function wordSet(segment: Segment, { column }: SearchRow, groups: readonly string[][]): TitleSet {
-  const [first, ...others] = groups.map((lexemes) => {
-    const set = new TitleSet(segment.size);
-    for (const lexeme of new Set(lexemes)) addPostings(set, segment, lexeme, columnWeights[column]);
-    return set;
-  });
-  return others.reduce((set, other) => set.intersect(other), first ?? new TitleSet(segment.size));
-}
-
-function addPostings(set: TitleSet, { lexemes, starts, titles, weights }: Segment, lexeme: string, wanted: number) {
-  const number = lexemes.find(Buffer.from(lexeme));
-  if (number === undefined) return;
-  for (let posting = starts[number] as number; posting < (starts[number + 1] as number); posting += 1)
-    if (((weights[posting] as number) & wanted) !== 0) set.add(titles[posting] as number);
 }
 
 /** The title with a code, or -1. */

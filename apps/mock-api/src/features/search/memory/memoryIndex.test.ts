@@ -63,6 +63,30 @@ describe('the index in memory', () => {
       expect([...said(names)]).toEqual(expect.arrayContaining(Object.values(values)));
   });
 
+  it('finds words near each other, each row as a phrase, whatever words stand between', async () => {
+    const titles = await database.db.title.findMany({ select: { titulo: true }, orderBy: { cod_acervo: 'asc' } });
+    const near = [Operator.next, Operator.after, Operator.before];
+    const columns = [undefined, ...Object.values(TermType)];
+    let found = 0;
+    await inGroups([...titles.keys()], 8, async (at) => {
+      const words = titles[at]?.titulo.split(/\s+/) ?? [];
+      const [first = 0, second = 0, end = 0] = [at % 3, (at % 3) + 1 + (at % 4), (at % 3) + 3 + (at % 7)];
+      const query = {
+        termo_pesquisa: words.slice(first, second).join(' '),
+        termo_dois: words.slice(second + (at % 2), end).join(' '),
+        operador_um: near[at % near.length],
+        coluna_um: columns[at % columns.length],
+        ...(at % 5 === 0 && {
+          similar: 'S' as const,
+          termo_pesquisa: words.slice(first, second).join(' ').slice(0, -1),
+        }),
+      };
+      if (query.termo_pesquisa && query.termo_dois && (await compare(query)) > 0) found += 1;
+    });
+    expect(found).toBeGreaterThan(titles.length / 8);
+    expect(passedOn.count).toBe(0);
+  });
+
   it('weighs title, author, subject and summary as PostgreSQL does', async () => {
     // Each word stands in one field of some titles and in another of others, so that the weights decide their order.
     const words = ['machado', 'assis', 'brasil', 'história', 'direito', 'redes', 'álgebra', 'educação', 'água'];

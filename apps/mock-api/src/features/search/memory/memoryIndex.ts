@@ -21,6 +21,7 @@ import { nearWordsOf, noneNear } from './spellings';
 import { suggestedTitles } from './suggestedTitles';
 import { findCodes, findFreeCopies, findLexemes, readDictionary, type dictionaries } from './titles.store';
 import type { TitleSet } from './titleSet';
+import { searchedWords } from './wordGroups';
 
 export interface MemoryIndexOptions {
   db: PrismaClient;
@@ -184,9 +185,7 @@ export class MemoryIndex implements SearchIndex {
   /** The titles that a search finds, by segment; undefined for what this index cannot answer now. */
   async #match(search: Search, order: ListOrder) {
     const state = await this.#current();
-    const { rows, similar } = search;
-    const words = [...rows.flatMap((row) => row.words), ...[...similar.values()].flat()];
-    const lexemes = state && (await this.#lexemesOf(words));
+    const lexemes = state && (await this.#lexemesOf(searchedWords(search)));
     // Only PostgreSQL knows the places of changed titles among the others.
     if (!lexemes || (placesOfOrder[order] && state.recent.size > 0)) return undefined;
     const lexemeOf = (word: string) => lexemes.get(word) ?? '';

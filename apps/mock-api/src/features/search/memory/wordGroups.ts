@@ -1,9 +1,16 @@
 import { TermType } from '@catalogue/api-contract';
+import { keyWords } from '../adjacentWords';
 import type { SearchRow } from '../searchRows';
 import type { Search } from '../searchTree';
 
 /** The lexeme of each word of a search, as PostgreSQL makes it; empty for a stop word. */
 export type LexemeOf = (word: string) => string;
+
+/** Every word whose lexeme a search needs. */
+export const searchedWords = ({ rows, similar }: Pick<Search, 'rows' | 'similar'>): string[] => [
+  ...rows.flatMap((row) => [...row.words, ...keyWords(row)]),
+  ...[...similar.values()].flat(),
+];
 
 /** The words of a row: of each that is no stop word, the lexemes of itself and of similar ones. */
 export const wordGroups = ({ words }: SearchRow, similar: Search['similar'], lexemeOf: LexemeOf): string[][] =>
