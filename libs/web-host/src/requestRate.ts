@@ -3,12 +3,13 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-// Of one address, or one IPv6 network of 64 bits: 20 reads and 2 writes a second, and bursts of half a minute's. Of the
-// networks of a household or a company (`addressNetwork`) together five times as many.
+// Of one address, or one IPv6 network of 64 bits: 20 reads, 2 writes and 200 files of the web app a second, and bursts of
+// half a minute's. Of the networks of a household or a company (`addressNetwork`) together five times as many.
 const timeWindow = 30_000;
-const limits = { reads: 600, writes: 60, readsOfNetwork: 3000, writesOfNetwork: 300 };
+const limits = { reads: 600, writes: 60, files: 6000 };
+const timesOfNetwork = 5;
 type Kind = keyof typeof limits;
-const isOfNetwork = { reads: false, writes: false, readsOfNetwork: true, writesOfNetwork: true };
+type CounterName = Kind | `${Kind}OfNetwork`;
 const clientOf = ({ ip }: FastifyRequest): string => addressGroup(ip);
 const networkOf = (request: FastifyRequest): string => addressNetwork(clientOf(request));
 // Other processes are told each twentieth of a limit: few messages, and each of them lets pass at most that much more.
@@ -29,9 +30,9 @@ export const tooManyRequests = 'Há pedidos demais deste endereço: tente de nov
 /** Whether a request only reads: GET or HEAD. */
 export const isRead = ({ method = '' }: { method?: string }): boolean => ['GET', 'HEAD'].includes(method);
 
-/** So many requests of an address have been let pass. */
+/** So many requests of an address, or of a network, have been let pass. */
 export interface Passed {
-  kind: Kind;
+  kind: CounterName;
   address: string;
   count: number;
 }
@@ -57,53 +58,73 @@ export interface RequestCounter {
 }
 
 /**
- * Prepares the limit of requests per address. Files of the web app are not counted: they cost little, and a page loads many
+ * Prepares the limit of requests per address. Files of the web app have their own: they cost little, and a page loads many
  * at once. The limit is one for this process and `others`; without them each process counts by itself.
  */
 export async function countRequests(app: FastifyInstance, others?: OtherProcesses): Promise<RequestCounter> {
   await app.register(rateLimit, { global: false, cache: maxAddresses });
-  const counter = (kind: Kind) => counterOf(kind, app, others);
-  const [reads, writes] = [counter('reads'), counter('writes')];
-  const [readsOfNetwork, writesOfNetwork] = [counter('readsOfNetwork'), counter('writesOfNetwork')];
-  const counters = { reads, writes, readsOfNetwork, writesOfNetwork };
+  const counters: Partial<Record<CounterName, Counter>> = {};
+  const open = (name: CounterName, options: CounterOptions) => (counters[name] = counterOf(name, app, others, options));
+  const pairOf = (kind: Kind) => {
+    const max = limits[kind];
+    return {
+      own: open(kind, { max, keyOf: clientOf }),
+      network: open(`${kind}OfNetwork`, { max: max * timesOfNetwork, keyOf: networkOf }),
+    };
+  };
+  const [reads, writes, files] = [pairOf('reads'), pairOf('writes'), pairOf('files')];
   // One of another version may tell what is not known here.
-  others?.hear((passed) => (counters as Partial<typeof counters>)[passed.kind]?.passedElsewhere(passed));
+  others?.hear((passed) => counters[passed.kind]?.passedElsewhere(passed));
   // An IPv4 address is its own network.
   const hasNetwork = (request: FastifyRequest): boolean => networkOf(request) !== clientOf(request);
   const countReply = (request: FastifyRequest, cost: number): void => {
     const more = Math.min(cost, maxOfReply) - 1;
     if (more <= 0) return;
-    reads.add(clientOf(request), more);
-    if (hasNetwork(request)) readsOfNetwork.add(networkOf(request), more);
+    reads.own.add(clientOf(request), more);
+    if (hasNetwork(request)) reads.network.add(networkOf(request), more);
   };
-  const count = async (request: FastifyRequest, isOfReads: boolean): Promise<number | null> => {
-    const seconds = await (isOfReads ? reads : writes).count(request);
-    if (seconds !== null || !hasNetwork(request)) return seconds;
-    return (isOfReads ? readsOfNetwork : writesOfNetwork).count(request);
+  const count = async (request: FastifyRequest, { own, network }: typeof reads): Promise<number | null> => {
+    const seconds = await own.count(request);
+    return seconds === null && hasNetwork(request) ? network.count(request) : seconds;
   };
   return {
     async count(request) {
-      if (request.routeOptions.url?.startsWith('/assets/')) return null;
-      return count(request, isRead(request));
+      return count(request, isFile(request) ? files : isRead(request) ? reads : writes);
     },
     countReply,
     async take(request, cost) {
-      const seconds = await count(request, true);
+      const seconds = await count(request, reads);
       if (seconds === null) countReply(request, cost);
       return seconds;
     },
   };
 }
 
-function counterOf(kind: Kind, app: FastifyInstance, others: OtherProcesses | undefined) {
-  const max = limits[kind];
+/** Whether a request is for a file of the web app, which no other has under its name. */
+export const isFile = ({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): boolean =>
+  routeOptions.url?.startsWith('/assets/') ?? false;
+
+interface CounterOptions {
+  /** How many in half a minute. */
+  max: number;
+  /** Whose they are. */
+  keyOf(request: FastifyRequest): string;
+}
+type Counter = ReturnType<typeof counterOf>;
+
+function counterOf(
+  kind: CounterName,
+  app: FastifyInstance,
+  others: OtherProcesses | undefined,
+  { max, keyOf }: CounterOptions,
+) {
   // Besides the requests that were counted here: what others told, and large replies.
   const besides = countsByAddress();
   const untold = countsByAddress();
   const limiter = app.createRateLimit({
     max: (_, address) => max - besides.of(address),
     timeWindow,
-    keyGenerator: isOfNetwork[kind] ? networkOf : clientOf,
+    keyGenerator: keyOf,
   });
   const tellLater = (address: string, more: number): void => {
     const count = others ? untold.add(address, more) : 0;

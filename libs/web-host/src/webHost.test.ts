@@ -265,3 +265,14 @@ it('serves the catalogue below a path, and asks the other server at its root', a
   expect(body).toContain('Catálogo');
   await below.close();
 });
+
+it('limits files ten times as generously as reads, and apart from them', async () => {
+  const limited = await open({ isLimited: () => true });
+  const ask = async (url: string, remoteAddress = '203.0.113.7') =>
+    (await limited.inject({ url, remoteAddress })).statusCode;
+  let passed = 0;
+  while ((await ask('/assets/a.js')) !== 429) passed += 1;
+  expect(passed).toBe(6000);
+  expect([await ask('/config.json'), await ask('/assets/a.js', '203.0.113.8')]).toEqual([200, 404]);
+  await limited.close();
+});

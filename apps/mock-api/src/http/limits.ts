@@ -2,7 +2,7 @@ import { addressGroup } from '@catalogue/domain';
 import { limitConnections } from '@catalogue/web-host/connections';
 import { isMonitorPath } from '@catalogue/web-host/monitoring';
 import { placesPerKey } from '@catalogue/web-host/placesPerKey';
-import { countRequests, readsOf, tooManyRequests, type OtherProcesses } from '@catalogue/web-host/requestRate';
+import { countRequests, isFile, readsOf, tooManyRequests, type OtherProcesses } from '@catalogue/web-host/requestRate';
 import { afterReply } from '@catalogue/web-host/afterReply';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../env';
@@ -22,7 +22,7 @@ export async function limitRequests(app: FastifyInstance, settings: Settings, pe
   if (RATE_LIMIT === 'off') return void app.decorate('takeReads', async () => undefined);
   const counter = await countRequests(app, peers && othersOf(peers));
   const isCounted = (request: FastifyRequest): boolean =>
-    isLimited(request.ip, settings) && !isFree(request.routeOptions.url) && !isOwnCall(request);
+    isLimited(request.ip, settings) && !isMonitorPath(request.routeOptions.url) && !isOwnCall(request);
   app.addHook('onRequest', async (request) => {
     if (!isCounted(request)) return;
     const retryAfter = await counter.count(request);
@@ -89,9 +89,10 @@ export function limitUnderWay(app: FastifyInstance, settings: Settings) {
   // Their page has a place already: these must not wait for pages.
   const placeOfOwn = placesPerKey(maxOwnPerAddress, maxWaitingPerAddress);
   const placeToSend = placesPerKey(maxUnreadPerAddress, Infinity);
+  // A monitor must always hear, and files cost little: a page loads many at once.
   const take = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { url } = request.routeOptions;
-    if (places.has(request) || isFree(url)) return;
+    if (places.has(request) || isMonitorPath(url) || isFile(request)) return;
     const isOwn = isOwnCall(request);
     const isCounted = isLimited(request.ip, settings) && url !== streamed;
     const place = isCounted ? (isOwn ? placeOfOwn : placeOf)(addressGroup(request.ip)) : undefined;
@@ -158,6 +159,3 @@ const streamed = '/__mock/log';
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
-// A monitor must always hear, and files cost little: a page loads many at once.
-const isFree = (url = ''): boolean => isMonitorPath(url) || url.startsWith('/assets/');

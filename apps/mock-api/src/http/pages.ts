@@ -16,8 +16,11 @@ export type PageAnswer =
 /** A page of the mock's own: the target of an address that a call returns. */
 export interface Page {
   path: string;
-  /** Whether it is the same for everybody until the data change: it is made once then. */
-  isKept?: true;
+  /**
+   * Whether it is the same for everybody until the data change: it is made once then for its path, or for its whole
+   * address, if it depends on the query.
+   */
+  isKept?: 'by path' | 'by address';
   /** `origin`: the address at which the server was called, `https://host`; `begun`: the mark of the browser. */
   open(fields: Record<string, string>, deps: Deps, origin: string, begun?: string): Promise<PageAnswer>;
   /** Handles the page's form. */
@@ -46,7 +49,8 @@ export function servePages(app: FastifyInstance, pages: readonly Page[], tenants
           const origin = originOf(request, settings);
           const make = async (deps: Deps) => work(fieldsOf(request), deps, origin, signInCookie(request, settings));
           const kept = async () => {
-            const key = ['page', origin, request.url].join(' ');
+            const address = isKept === 'by path' ? [path, JSON.stringify(request.params)] : [request.url];
+            const key = ['page', origin, ...address].join(' ');
             const json = await tenants.replies.of({ tenant, key, caller: { kind: 'anonymous' } }, ({ deps }) =>
               make(deps),
             );

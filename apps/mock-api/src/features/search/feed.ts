@@ -19,7 +19,7 @@ const noFeed = {
 /** A search as RSS 2.0: its new titles, latest first. It takes the fields of `GET /consulta`. */
 export const feedPage: Page = {
   path: '/rss.xml',
-  isKept: true,
+  isKept: 'by address',
   async open(fields, { db, settings, today }, origin) {
     const { data: query } = SearchQuery.safeParse(fields);
     if (!query || lacksTerm(query) || !findsTitles(query)) return noFeed;

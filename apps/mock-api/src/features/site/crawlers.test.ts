@@ -70,6 +70,7 @@ describe('what machines read of the site', () => {
        END $$`,
     );
     expect(await get('/sitemap/1')).toEqual(before);
+    expect(await get('/sitemap/1?x=1')).toEqual(before);
     server.changed();
     expect((await get('/sitemap/1')).text).toContain('/guia_outra<');
   });

@@ -52,7 +52,7 @@ export const openSearchPage: Page = {
 /** `sitemap.xml`: the list of sitemaps. */
 export const sitemapIndexPage: Page = {
   path: '/sitemap.xml',
-  isKept: true,
+  isKept: 'by path',
   async open(_, { db }, origin) {
     const pages = Math.max(1, Math.ceil((await countTitles(db)) / perSitemap));
     const addresses = Array.from({ length: pages }, (_each, at) => `${origin}/sitemap/${at + 1}`);
@@ -69,7 +69,7 @@ ${addresses.map((address) => xml`  <sitemap><loc>${address}</loc></sitemap>\n`)}
 /** The addresses of a range of titles; the first one also has the home page and the guides. */
 export const sitemapPage: Page = {
   path: '/sitemap/:number',
-  isKept: true,
+  isKept: 'by path',
   async open({ number = '' }, { db }, origin) {
     const at = /^[1-9]\d{0,5}$/.test(number) ? Number(number) : 0;
     const codes = at > 0 ? await findTitleCodes(db, (at - 1) * perSitemap, perSitemap) : [];
