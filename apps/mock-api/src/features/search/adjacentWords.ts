@@ -34,27 +34,28 @@ const sharedWeights = (above: SearchRow, row: SearchRow): string[] =>
 /** Whether words of both columns can be in one field. */
 export const shareField = (above: SearchRow, row: SearchRow): boolean => sharedWeights(above, row).length > 0;
 
-/**
- * The tsquery of two rows near each other, each row's words as a phrase, both in one field. Words contain letters and
- * digits only, so they cannot contain an operator.
- */
-export function adjacentQuery(
-  above: SearchRow,
-  row: SearchRow,
-  similar: ReadonlyMap<string, readonly string[]>,
-): string {
-  const phrase = (side: SearchRow, weight: string) =>
-    keyWords(side)
-      .map((word) => `(${[word, ...(similar.get(word) ?? [])].map((each) => `'${each}':${weight}`).join(' | ')})`)
-      .join(' <-> ');
-  return sharedWeights(above, row)
+type Similar = ReadonlyMap<string, readonly string[]>;
+
+/** The words of a row as a phrase, in a field with this weight or in any. Words contain letters and digits only. */
+const phraseQuery = (row: SearchRow, similar: Similar, weight = ''): string =>
+  `(${keyWords(row)
+    .map((word) => `(${[word, ...(similar.get(word) ?? [])].map((each) => `'${each}'${weight}`).join(' | ')})`)
+    .join(' <-> ')})`;
+
+/** The tsquery of two rows near each other, each row's words as a phrase, both in one field. */
+export const adjacentQuery = (above: SearchRow, row: SearchRow, similar: Similar): string =>
+  sharedWeights(above, row)
     .flatMap((weight) =>
-      ordersOf(above, row).flatMap(([first, second]) =>
-        places.map((place) => `((${phrase(first, weight)}) <${place}> (${phrase(second, weight)}))`),
-      ),
+      ordersOf(above, row).flatMap((order) => {
+        const [first, second] = order.map((side) => phraseQuery(side, similar, `:${weight}`));
+        return places.map((place) => `(${first} <${place}> ${second})`);
+      }),
     )
     .join(' | ');
-}
+
+/** The tsquery of the phrases of both rows, wherever they stand. */
+export const phrasesQuery = (above: SearchRow, row: SearchRow, similar: Similar): string =>
+  [above, row].map((side) => phraseQuery(side, similar)).join(' & ');
 
 /** The same as a regular expression, for a text that is compared word by word (`searchKey`). */
 export const adjacentPattern = (above: SearchRow, row: SearchRow): string =>

@@ -1,6 +1,6 @@
 import { Position, TermType } from '@catalogue/api-contract';
 import { Prisma } from '@catalogue/database/generated/client';
-import { adjacentQuery } from './adjacentWords';
+import { adjacentQuery, phrasesQuery } from './adjacentWords';
 import type { SearchRow } from './searchRows';
 import { rowsCondition, type Condition, type Search } from './searchTree';
 import { filtersOf } from './searchFilters';
@@ -69,6 +69,16 @@ function fieldCondition(row: SearchRow): Sql {
   return sql`a.cod_acervo IN (${isTitle ? byTitle : Prisma.empty} ${byHeading})`;
 }
 
+/**
+ * Titles with both phrases, of which few are left for the many ways in which these may stand near each other: `IS TRUE` keeps
+ * the index from working through these for every title that has the words.
+ */
+const nearSql = ({ above, row }: { above: SearchRow; row: SearchRow }, similar: Search['similar']): Sql => {
+  const query = (text: string) => sql`to_tsquery('catalogo', ${text})`;
+  return sql`(a.search @@ ${query(phrasesQuery(above, row, similar))}
+    AND (a.search @@ ${query(adjacentQuery(above, row, similar))}) IS TRUE)`;
+};
+
 /** A condition of the rows, on `acervo a`. */
 export function conditionSql(condition: Condition, similar: Search['similar']): Sql {
   switch (condition.is) {
@@ -90,7 +100,7 @@ export function conditionSql(condition: Condition, similar: Search['similar']): 
     case 'field':
       return fieldCondition(condition.row);
     case 'near':
-      return sql`a.search @@ to_tsquery('catalogo', ${adjacentQuery(condition.above, condition.row, similar)})`;
+      return nearSql(condition, similar);
     case 'heading':
       return headedBy(condition, sql`u.cod_autoridade = ${condition.indice}`);
   }
