@@ -20,9 +20,9 @@ test('who acts for another person reads of that person', async () => {
   await waitFor(() => expect(screen.getByText(/^Dá para renovar \d+ de \d+ títulos/)).toBeVisible());
 });
 
-// To the reader alone: the library card, a calendar of one’s own, what is refused, what is read before the sign-in, and names of pages.
+// To the reader alone: the library card, a calendar of one’s own, what is refused, and what is read before the sign-in.
 const ownOnly =
-  /^(signInToHoldWhy|inFileWhat|byAddressWhat|calendarRemoved|tokenFailed|noToken|whatFor|noHoldsWhy|accessDenied|accessDeniedWhy|dados-pessoais|tab_dados-pessoais\/sessoes|perfil-interesse|menu)(_|$)/;
+  /^(signInToHoldWhy|inFileWhat|byAddressWhat|calendarRemoved|tokenFailed|noToken|whatFor|noHoldsWhy|accessDenied|accessDeniedWhy)(_|$)/;
 
 // No word boundary: it does not know the letters of “você”. Spanish verbs are those of a third person too: they count
 // at the beginning of a sentence, where nobody is named.

@@ -44,9 +44,11 @@ export function PreferencesScreen() {
                   {!isActing && <TestMailButton address={para} />}
                 </>
               )}
-              <p>
-                <Link to={paths.area('dados-pessoais')}>{t('changeMail')}</Link>
-              </p>
+              {!isActing && (
+                <p>
+                  <Link to={paths.area('dados-pessoais')}>{t('changeMail')}</Link>
+                </p>
+              )}
             </TabSection>
             <TabSection>
               <h2>{t('whatToTell')}</h2>

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { pageHeading } from '../../shared/focus';
 import { paths } from '../../shared/paths';
 import { Drawer } from '../../shared/ui/Drawer';
 import { MenuIcon, SearchIcon } from '../../shared/ui/icons';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { currentEntry, menuScreens, type MenuSlug } from './menu';
 import { MenuGroups, WaitingCount } from './MenuGroups';
 import css from './AreaBar.module.css';
@@ -14,7 +14,7 @@ const daily: MenuSlug[] = ['inicio', 'titulos-pendentes', 'token', 'reservas'];
 
 /** The phone's navigation bar of the area (LOOK-2 §1): daily screens, and a drawer with the search and the full menu. */
 export function AreaBar() {
-  const { t } = useTranslation(['personal-area', 'shared']);
+  const { t } = useOwnTranslation(['personal-area', 'shared']);
   const [isOpen, setOpen] = useState(false);
   // Following an entry moves the focus to the heading of its screen; closing the drawer restores it.
   const hasFollowed = useRef(false);
@@ -51,7 +51,7 @@ export function AreaBar() {
 }
 
 function Entry({ slug }: { slug: MenuSlug }) {
-  const { t } = useTranslation('personal-area');
+  const { t } = useOwnTranslation('personal-area');
   const { pathname } = useLocation();
   const Icon = menuScreens[slug];
   return (

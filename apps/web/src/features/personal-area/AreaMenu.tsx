@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FoldIcon, UnfoldIcon } from '../../shared/ui/icons';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { useAreaState } from './areaState';
 import { MenuGroups } from './MenuGroups';
 import css from './AreaMenu.module.css';
@@ -9,7 +9,7 @@ import menuRow from './menuRow.module.css';
 
 /** The menu next to the area's screens: labels or, when folded, icons with their labels as tooltips. */
 export function AreaMenu() {
-  const { t } = useTranslation('personal-area');
+  const { t } = useOwnTranslation('personal-area');
   const { area, change } = useAreaState();
   const isFolded = !area.menuAberto;
   const { isHushed, unhush } = useHush(isFolded);

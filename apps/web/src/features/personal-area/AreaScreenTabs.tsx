@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 import { Tabs } from '../../shared/ui/Tabs';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { tabsAt } from './menu';
 import { useTabCounts } from './useTabCounts';
 
 /** The tabs of a screen of the area, below its title: the screens of the same entry of the menu. */
 export function AreaScreenTabs() {
-  const { t } = useTranslation('personal-area');
+  const { t } = useOwnTranslation('personal-area');
   const { pathname } = useLocation();
   const shown = tabsAt(pathname);
   const counts = useTabCounts(shown?.tabs ?? []);

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 import { Count } from '../../shared/ui/Count';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { currentEntry, menuGroups, menuScreens, type MenuSlug } from './menu';
 import { useWaiting } from './useWaiting';
 import css from './MenuGroups.module.css';
@@ -21,7 +21,7 @@ export function MenuGroups({ onFollow }: { onFollow?: () => void }) {
 }
 
 function Entry({ slug, onFollow }: { slug: MenuSlug; onFollow?: () => void }) {
-  const { t } = useTranslation('personal-area');
+  const { t } = useOwnTranslation('personal-area');
   const { pathname } = useLocation();
   const Icon = menuScreens[slug];
   return (
@@ -40,7 +40,7 @@ function Entry({ slug, onFollow }: { slug: MenuSlug; onFollow?: () => void }) {
 
 /** The number of waiting items of an entry, with a text for screen readers; nothing for zero. */
 export function WaitingCount({ slug }: { slug: MenuSlug }) {
-  const { t } = useTranslation('personal-area');
+  const { t } = useOwnTranslation('personal-area');
   const count = useWaiting()[slug] ?? 0;
   if (count === 0) return null;
   return (

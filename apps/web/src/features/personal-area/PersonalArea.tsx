@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { Activity, useHasActivity } from '../site/public';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { AreaTabs, PageTitle } from '../../shared/ui/PageTitle';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { AreaScreenTabs } from './AreaScreenTabs';
 import { useAreaState } from './areaState';
 import { CutOffNotice } from './CutOffNotice';
@@ -36,7 +36,7 @@ export function PersonalArea() {
 }
 
 function AccessDenied() {
-  const { t } = useTranslation('personal-area');
+  const { t } = useOwnTranslation('personal-area');
   return (
     <EmptyState
       title={<PageTitle>{t('accessDenied')}</PageTitle>}
