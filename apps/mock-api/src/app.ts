@@ -166,7 +166,7 @@ export async function buildApp({
     readsWait,
     signing,
     peers,
-    onError: (err, text) => (isAway(err) ? void database.hasFailed(err, app.log) : app.log.error({ err }, text)),
+    onError: (err, text) => (isAway(err) ? void database.hasFailed(err, app.log, text) : app.log.error({ err }, text)),
   });
   app.addHook('onClose', () => tenants.close());
   offerPreparation(app, tenants, settings.MOCK_CONTROLS !== false);
@@ -236,7 +236,7 @@ export async function buildApp({
         },
         isLogged: (error) => {
           if (!isAway(error)) return true;
-          void database.hasFailed(error, app.log);
+          void database.hasFailed(error, app.log, 'rendering a page');
           return false;
         },
         version: async (request) => {

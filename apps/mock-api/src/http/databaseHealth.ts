@@ -36,10 +36,13 @@ export class DatabaseHealth {
     this.#options = options;
   }
 
-  /** Work has found it out of reach. That it is away is logged for all calls together; what only one has met, in short. */
-  async hasFailed(error: unknown, log: Pick<FastifyBaseLogger, 'warn'>): Promise<void> {
+  /**
+   * Work has found it out of reach. That it is away is logged for all calls together; what only one has met, in short.
+   * `work`: what failed, where the log does not name the call.
+   */
+  async hasFailed(error: unknown, log: Pick<FastifyBaseLogger, 'warn'>, work?: string): Promise<void> {
     if (this.#problem === undefined && (await this.isWell()))
-      log.warn({ reason: reasonOf(error) }, 'the database is not available');
+      log.warn({ reason: reasonOf(error), ...(work !== undefined && { work }) }, 'the database is not available');
   }
 
   close(): void {
@@ -64,6 +67,7 @@ export class DatabaseHealth {
       this.#tryAgain();
       return false;
     }
+    if (!this.#isMigrated) this.#tryAgain();
     this.#say(this.#isMigrated ? undefined : withoutTables);
     return this.#isMigrated;
   }

@@ -126,7 +126,7 @@ function describedAnswer(error: FastifyError | Refusal, request: FastifyRequest)
   }
   if (isUnavailable(error)) {
     if (isAway(error)) void request.server.databaseHealth.hasFailed(error, request.log);
-    else request.log.warn({ err: error, reqId: request.id }, 'the database is not available');
+    else request.log.warn({ err: error }, 'the database is not available');
     request.explanation = { rule: 'unavailable', facts: {} };
     return { status: 503, body: { message: 'O servidor está ocupado: tente de novo em alguns instantes.' } };
   }
@@ -134,7 +134,7 @@ function describedAnswer(error: FastifyError | Refusal, request: FastifyRequest)
   const known = isKnown(code) ? byCode[code] : undefined;
   if (known) return { status: known[0], body: { message: known[1] } };
   if (error.statusCode && error.statusCode < 500) return { status: error.statusCode, body: { message: error.message } };
-  request.log.error({ err: error, reqId: request.id }, 'unexpected error');
+  request.log.error({ err: error }, 'unexpected error');
   request.explanation = { rule: 'unexpected', facts: { reason: error.message.split('\n').filter(Boolean) } };
   return { status: 500, body: { message: unexpected, request_id: request.id } };
 }

@@ -37,6 +37,11 @@ export async function limitRequests(app: FastifyInstance, settings: Settings, pe
   });
 }
 
+const recordsOfRead = 25;
+
+/** As how many reads it counts that so many records are read. */
+export const readsOfRecords = (records: number): number => Math.ceil(records / recordsOfRead);
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** As how many reads the reply counts, where that does not follow from what is sent. */

@@ -1,5 +1,6 @@
 import type { links } from '@catalogue/api-contract';
 import { describeLinks, isProviderSession, linkBlock, titleLinks, type LinkDescription } from '@catalogue/domain';
+import { readsOfRecords } from '../../http/limits';
 import type { Handlers } from '../../http/serve';
 import { findConfiguration } from '../search/search.public';
 import { findRecords, knownTitle } from '../title/title.public';
@@ -7,8 +8,6 @@ import { defaultCover } from './defaultCover';
 import { findCovers, findProduct, findReader, findStandard, storeOpening } from './links.store';
 
 const maxCovers = 20;
-// So many records that are read cost as much as a read.
-const titlesOfRead = 25;
 
 /** Where a session of the e-book provider continues; an address of the demo. */
 const grupoAAddress = 'https://grupoa.example.org/sessao';
@@ -19,7 +18,7 @@ export const linksHandlers: Handlers<typeof links> = {
   getDefaultCover: async (_, { db }) => ({ url: (await findConfiguration(db)).imagem_padrao ?? defaultCover }),
 
   async listResultLinks({ query, takeReads }, { db }) {
-    await takeReads(Math.ceil(query.acervos.length / titlesOfRead));
+    await takeReads(readsOfRecords(query.acervos.length));
     const records = await findRecords(db, query.acervos);
     return records.flatMap(({ cod_acervo, marc }) => titleLinks(cod_acervo, marc));
   },

@@ -7,6 +7,7 @@ import {
   facetsOfSearchType,
   searchTarget,
 } from '@catalogue/domain';
+import { readsOfRecords } from '../../http/limits';
 import type { Handlers } from '../../http/serve';
 import { findRecords } from '../title/title.public';
 import { dropdownHandlers } from './dropdowns.handlers';
@@ -74,7 +75,7 @@ export const searchHandlers: Handlers<typeof search> = {
   },
 
   async listAdditionalTitles({ query, takeReads }, { db }) {
-    await takeReads(Math.ceil(query.acervos.length / titlesOfRead));
+    await takeReads(readsOfRecords(query.acervos.length));
     const records = await findRecords(db, query.acervos);
     return records.map(({ cod_acervo, marc }) => ({ cod_acervo, titulos: describeAdditionalTitles(marc) }));
   },
@@ -92,9 +93,6 @@ export const searchHandlers: Handlers<typeof search> = {
     return findTargetProducts(db, words, settings.SEARCH_LIMIT);
   },
 };
-
-// So many records that are read cost as much as a read.
-const titlesOfRead = 25;
 
 const configurable = [Order.year, Order.work, Order.reference, Order.catalogueCode] as const;
 const orderNames = {
