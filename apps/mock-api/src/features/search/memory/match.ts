@@ -1,6 +1,5 @@
 import type { Filter } from '../searchFilters';
 import type { Condition, Search } from '../searchTree';
-import { nearSet } from './near';
 import { accessible, noYear, online, type Segment } from './segment';
 import { TitleSet } from './titleSet';
 import { columnWeights, wordGroups, type LexemeOf } from './wordGroups';
@@ -8,6 +7,8 @@ import { wordSet } from './wordSet';
 
 /** What only PostgreSQL knows: it is asked for the titles. */
 export type DelegatedCondition = Condition & { is: 'field' | 'heading' };
+type SimpleCondition = Exclude<Condition, { of: unknown }>;
+export type NearCondition = Condition & { is: 'near' };
 export type DelegatedFilter = Filter & { is: 'course' | 'area' | 'planned' | 'option' };
 export type Delegated = DelegatedCondition | DelegatedFilter;
 
@@ -16,6 +17,8 @@ export interface Answers {
   lexemeOf: LexemeOf;
   /** cod_acervo of the titles for which each is true. */
   codesOf: ReadonlyMap<Delegated, Int32Array>;
+  /** The titles of a segment with words near each other, which take long to find. */
+  nearIn: ReadonlyMap<Segment, ReadonlyMap<NearCondition, TitleSet>>;
 }
 
 const whole = (isTrue: boolean): Condition => ({ is: isTrue ? 'all' : 'none' });
@@ -43,24 +46,23 @@ export function simplified(condition: Condition, similar: Search['similar'], lex
   }
 }
 
-/** The conditions that PostgreSQL must be asked for. */
-export function delegatedConditions(condition: Condition): DelegatedCondition[] {
+/** The parts of a condition that are not made of others. */
+export function simpleConditions(condition: Condition): SimpleCondition[] {
   switch (condition.is) {
-    case 'field':
-    case 'heading':
-      return [condition];
     case 'and':
     case 'or':
-      return condition.of.flatMap(delegatedConditions);
+      return condition.of.flatMap(simpleConditions);
     case 'not':
-      return delegatedConditions(condition.of);
+      return simpleConditions(condition.of);
     default:
-      return [];
+      return [condition];
   }
 }
 
 const byPostgres: ReadonlySet<string> = new Set<Delegated['is']>(['field', 'heading']);
-export const isDelegatedCondition = (asked: Delegated): asked is DelegatedCondition => byPostgres.has(asked.is);
+export const isDelegatedCondition = (asked: Delegated | SimpleCondition): asked is DelegatedCondition =>
+  byPostgres.has(asked.is);
+export const isNear = (condition: Condition): condition is NearCondition => condition.is === 'near';
 
 export const isDelegated = (filter: Filter): filter is DelegatedFilter =>
   filter.is === 'course' || filter.is === 'area' || filter.is === 'planned' || filter.is === 'option';
@@ -102,7 +104,7 @@ function conditionSet(segment: Segment, condition: Condition, similar: Search['s
         columnWeights[condition.row.column],
       );
     case 'near':
-      return nearSet(segment, condition, similar, answers.lexemeOf);
+      return answers.nearIn.get(segment)?.get(condition)?.copy() ?? new TitleSet(segment.size);
     case 'stopWords':
       throw new Error('A condition is simplified before titles are matched.');
     default:

@@ -4,8 +4,7 @@ import { ListOrder } from '@catalogue/api-contract';
 import type { Narrowing } from '@catalogue/domain';
 import { changesOf } from '../../../database';
 import { explainedHits, type Hits, type Narrowed, type Part, type SearchIndex } from '../searchIndex';
-import { filtersOf } from '../searchFilters';
-import { rowsCondition, type Search } from '../searchTree';
+import type { Search } from '../searchTree';
 import { maxWords, nearest, type NearWords } from '../similarWords.store';
 import type { HeadingRow, SuggestedHeadings, SuggestedTitles, Typed } from '../suggest.store';
 import { isIndexedFacet } from './facetTable';
@@ -13,14 +12,12 @@ import { freeLibrariesOf, type FreeCopies } from './freeCopies';
 import { suggestedHeadings, titlesOfNames } from './headings';
 import { IndexTooLarge, Outdated, placesOf, readIndex, sizeOf, stateOf, withChanges, type State } from './indexState';
 import { readIndexFile, writeIndexFile, type StoredIndex } from './indexFile';
-import { delegatedConditions, isDelegated, matches, simplified, type Answers } from './match';
+import { foundTitles } from './foundTitles';
 import { countsOfFacet, narrowSegment } from './narrow';
 import { firstHits, orderOf, placesOfOrder } from './order';
-import type { Segment } from './segment';
 import { nearWordsOf, noneNear } from './spellings';
 import { suggestedTitles } from './suggestedTitles';
-import { findCodes, findFreeCopies, findLexemes, readDictionary, type dictionaries } from './titles.store';
-import type { TitleSet } from './titleSet';
+import { findFreeCopies, findLexemes, readDictionary, type dictionaries } from './titles.store';
 import { searchedWords } from './wordGroups';
 
 export interface MemoryIndexOptions {
@@ -189,18 +186,7 @@ export class MemoryIndex implements SearchIndex {
     // Only PostgreSQL knows the places of changed titles among the others.
     if (!lexemes || (placesOfOrder[order] && state.recent.size > 0)) return undefined;
     const lexemeOf = (word: string) => lexemes.get(word) ?? '';
-    const condition = simplified(rowsCondition(search), search.similar, lexemeOf);
-    const filters = filtersOf(search);
-    const asked = [...delegatedConditions(condition), ...filters.filter(isDelegated)];
-    const answers: Answers = {
-      lexemeOf,
-      codesOf: asked.length > 0 ? await findCodes(this.#options.db, asked, search.similar) : new Map(),
-    };
-    const of = (segment: Segment) => matches(segment, condition, filters, search.similar, answers);
-    const base = of(state.base).subtract(state.outdated);
-    const sets: [Segment, TitleSet][] = [[state.base, base]];
-    if (state.recent.size > 0) sets.push([state.recent, of(state.recent)]);
-    return { state, answers, sets };
+    return { state, ...(await foundTitles(this.#options.db, state, search, lexemeOf)) };
   }
 
   /** The lexeme of each word; undefined if one of them is several. */

@@ -54,7 +54,7 @@ export class TitleSet {
 
   /** Keeps the titles for which the test is true. */
   keep(test: (title: number) => boolean): this {
-    for (const title of this.titles()) if (!test(title)) this.#remove(title);
+    for (const title of this.titles()) if (!test(title)) this.remove(title);
     return this;
   }
 
@@ -83,7 +83,7 @@ export class TitleSet {
     return count;
   }
 
-  #remove(title: number): void {
+  remove(title: number): void {
     const word = title >>> 5;
     this.#bits[word] = (this.#bits[word] as number) & ~(1 << (title & 31));
   }

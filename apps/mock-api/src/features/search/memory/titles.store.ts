@@ -207,15 +207,14 @@ export async function findChanges(db: PrismaClient, { snapshot, change }: Seen, 
   return changes;
 }
 
+// Whole fields and headings have no similar words.
+const noSimilar: Search['similar'] = new Map();
+
 /** The titles for which each part of a search is true. */
-export async function findCodes(
-  db: PrismaClient,
-  asked: readonly Delegated[],
-  similar: Search['similar'],
-): Promise<Map<Delegated, Int32Array>> {
+export async function findCodes(db: PrismaClient, asked: readonly Delegated[]): Promise<Map<Delegated, Int32Array>> {
   const found = new Map<Delegated, Int32Array>();
   for (const part of asked) {
-    const where = isDelegatedCondition(part) ? conditionSql(part, similar) : filterSql(part);
+    const where = isDelegatedCondition(part) ? conditionSql(part, noSimilar) : filterSql(part);
     const [row] = await db.$queryRaw<{ codes: number[] }[]>`
       SELECT ARRAY(SELECT a.cod_acervo FROM acervo a WHERE ${where}) AS codes`;
     found.set(part, Int32Array.from(row?.codes ?? []));
