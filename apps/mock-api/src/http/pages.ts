@@ -47,7 +47,8 @@ export function servePages(app: FastifyInstance, pages: readonly Page[], tenants
           const tenant = await tenants.of(request);
           const { settings } = tenant.deps;
           const origin = originOf(request, settings);
-          const make = async (deps: Deps) => work(fieldsOf(request), deps, origin, signInCookie(request, settings));
+          const make = (deps: Deps) =>
+            app.inTurnOf(request, () => work(fieldsOf(request), deps, origin, signInCookie(request, settings)));
           const kept = async () => {
             const address = isKept === 'by path' ? [path, JSON.stringify(request.params)] : [request.url];
             const key = ['page', origin, ...address].join(' ');
@@ -69,10 +70,10 @@ export function servePages(app: FastifyInstance, pages: readonly Page[], tenants
   }
 }
 
-// A repeated field is an array, not a text, and is left out.
+// A repeated field is an array, not a text, and is left out. None takes the place of a part of the path.
 const fieldsOf = ({ params, query, body }: FastifyRequest): Record<string, string> =>
   Object.fromEntries(
-    [params, query, body].flatMap((part) =>
+    [query, body, params].flatMap((part) =>
       Object.entries((part ?? {}) as Record<string, unknown>).filter(
         (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[1].includes('\0'),
       ),
