@@ -241,7 +241,7 @@ export async function buildApp({
         },
         version: async (request) => {
           const { id, deps } = await tenants.of(request);
-          return [id, await changesOf(deps.db).count(), deps.today()].join(' ');
+          return [id, await changesOf(deps.db).countForPages(), deps.today()].join(' ');
         },
       })
     : undefined;

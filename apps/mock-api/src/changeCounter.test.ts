@@ -42,6 +42,17 @@ it('what a reply reads from a replica is known of its database', async () => {
   expect([...read]).toEqual(['loans']);
 });
 
+it('no page is made anew because somebody opened a link', async () => {
+  const database = await openTestDatabase({ seeded: false });
+  const counter = changesOf(database.db);
+  const before = await counter.countForPages();
+  counter.increment('openings');
+  expect(await counter.countForPages()).toBe(before);
+  counter.increment('loans');
+  expect(await counter.countForPages()).toBe(before + 1);
+  await database.close();
+});
+
 describe('a write to a group of tables changes none outside of it, by', () => {
   const tables = Object.values(groups).flat();
   const groupOf = (table: string) =>

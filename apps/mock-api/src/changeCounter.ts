@@ -67,8 +67,17 @@ export class ChangeCounter {
 
   /** Changes after every write by this server to what visitors can read, and soon after such a write by another process. */
   async count(): Promise<number> {
+    return this.#sumOf((name) => !hidden.has(name));
+  }
+
+  /** The same for pages: that a link was opened, which anybody can do, is no reason to make all of them anew. */
+  async countForPages(): Promise<number> {
+    return this.#sumOf((name) => !hidden.has(name) && name !== 'openings');
+  }
+
+  async #sumOf(isCounted: (name: Changed) => boolean): Promise<number> {
     await this.#lookNow();
-    return changedNames.reduce((sum, name) => (hidden.has(name) ? sum : sum + this.#counts[name]), 0);
+    return changedNames.filter(isCounted).reduce((sum, name) => sum + this.#counts[name], 0);
   }
 
   /** How often each group has changed until now. */

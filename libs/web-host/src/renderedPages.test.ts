@@ -126,6 +126,42 @@ describe('rendered pages', () => {
     expect(max).toBe(8);
   });
 
+  describe('of one network', () => {
+    function slowServer() {
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      const { app, rendered } = serverOf(
+        async ({ address }) => {
+          if (address.startsWith('/slow')) await released;
+          return { status: 200, html: address, isWhole: true };
+        },
+        { networkOf: ({ ip }) => ip },
+      );
+      const from = async (remoteAddress: string, url: string, encoding = 'br') =>
+        (await app.inject({ url, remoteAddress, headers: { 'accept-encoding': encoding } })).statusCode;
+      return { from, rendered, release: () => release() };
+    }
+
+    it('keep nobody from a page that waits among them', async () => {
+      const { from, rendered, release } = slowServer();
+      const slow = ['/slow/1', '/slow/2', '/home'].map((url) => from('203.0.113.7', url));
+      expect(await from('203.0.113.8', '/home')).toBe(200);
+      expect(rendered).toEqual(['/slow/1', '/slow/2', '/home']);
+      release();
+      expect(await Promise.all(slow)).toEqual([200, 200, 200]);
+      // It was there when their turn came.
+      expect(rendered).toEqual(['/slow/1', '/slow/2', '/home']);
+    });
+
+    it('are two at once, and sixteen that wait: the others of a network are left to its browsers', async () => {
+      const { from, release } = slowServer();
+      const asked = Array.from({ length: 20 }, (_, at) => from('203.0.113.7', `/slow/${at}`));
+      expect(await Promise.race(asked)).toBe(503);
+      release();
+      expect((await Promise.all(asked)).filter((status) => status === 503)).toHaveLength(2);
+    });
+  });
+
   describe('of one address', () => {
     const placeFor = placesToRender(() => true);
     /** Pages below /slow are rendered when they are released. */

@@ -66,7 +66,15 @@ const maxBytes = 64 * 1024 * 1024;
 const maxConcurrent = 8;
 const maxWaiting = 64;
 // Of networks that are limited: a page of one waits for few of the others.
-const ofNetworks = { max: 4, maxOfKey: 2, maxWaiting, leftToOthers: 1, maxOfHeavy: 2, heavyAfter: 5000 };
+const ofNetworks = {
+  max: 4,
+  maxOfKey: 2,
+  maxWaiting,
+  maxWaitingOfKey: 16,
+  leftToOthers: 1,
+  maxOfHeavy: 2,
+  heavyAfter: 5000,
+};
 
 /**
  * Renders the pages of the built web app, as a visitor sees them, and caches them. Null where only the app's files are,
@@ -105,18 +113,15 @@ export function cachedPages(
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length,
   });
-  const underWay = new Map<string, Promise<RenderedPage | null>>();
+  const begun = new Map<string, Promise<RenderedPage | null>>();
   const turn = inTurn(maxConcurrent, maxWaiting);
   const turnOfNetwork = inFairTurn(ofNetworks);
 
-  const known = (key: string) => cache.get(key) ?? underWay.get(key);
+  const known = (key: string) => cache.get(key) ?? begun.get(key);
 
-  /** What is known, or else one call of `make` for all that ask meanwhile. */
-  function once(key: string, make: () => Promise<RenderedPage | null>): Promise<RenderedPage | null> {
-    const existing = known(key);
-    if (existing) return Promise.resolve(existing);
-    const making = make().finally(() => underWay.delete(key));
-    underWay.set(key, making);
+  function begin(key: string, make: () => Promise<RenderedPage | null>): Promise<RenderedPage | null> {
+    const making = make().finally(() => begun.delete(key));
+    begun.set(key, making);
     return making;
   }
 
@@ -124,45 +129,43 @@ export function cachedPages(
     const language = /^[a-z]{2}$/.exec(cookieOf(request, 'catalogue.language') ?? '')?.[0];
     const origin = originOf(request);
     const key = JSON.stringify([await version(request), origin, language, request.url]);
-    const plain = () =>
-      once(key, async () => {
-        if (!mayMake(request)) return null;
-        const network = networkOf(request);
-        const work = async () => {
-          const asked = { origin, address: request.url, cookies: cookiesOf(request), call: callsOf(request) };
-          const { status, html, sheet = '', isWhole } = await render(asked);
-          const body = Buffer.from(html);
-          hasMade?.(request, body.length);
-          const page: RenderedPage = { status, body, sheet, encoding: 'identity', etag: etagOf(body, 'identity') };
-          // What failed may succeed at the next request.
-          if (isWhole) cache.set(key, page, { ttl: maxAge });
-          return page;
-        };
-        return network === undefined ? turn(work) : turnOfNetwork(network, work);
-      });
+    const make = async () => {
+      const asked = { origin, address: request.url, cookies: cookiesOf(request), call: callsOf(request) };
+      const { status, html, sheet = '', isWhole } = await render(asked);
+      const body = Buffer.from(html);
+      hasMade?.(request, body.length);
+      const page: RenderedPage = { status, body, sheet, encoding: 'identity', etag: etagOf(body, 'identity') };
+      // What failed may succeed at the next request.
+      if (isWhole) cache.set(key, page, { ttl: maxAge });
+      return page;
+    };
+    // One rendering for all who ask meanwhile. Each waits in their own turn for it to begin, not in that of whoever asked first.
+    const plain = async (): Promise<RenderedPage | null> => {
+      const work = async () => known(key) ?? (mayMake(request) ? begin(key, make) : null);
+      const network = networkOf(request);
+      return known(key) ?? (network === undefined ? turn(work) : turnOfNetwork(network, work));
+    };
     const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
     const encodedKey = `${encoding} ${key}`;
     const existing = known(encoding === 'identity' ? key : encodedKey);
     if (existing) return existing;
-    const make =
-      encoding === 'identity'
-        ? plain
-        : () =>
-            once(encodedKey, async () => {
-              const page = await plain();
-              if (!page) return null;
-              const body = await compressed(page.body, encoding);
-              const made: RenderedPage = { ...page, body, encoding, etag: etagOf(page.body, encoding) };
-              // For no longer than the page itself.
-              const ttl = cache.getRemainingTTL(key);
-              if (ttl > 0) cache.set(encodedKey, made, { ttl });
-              return made;
-            });
-    // Before anybody else can wait for the same page: nobody waits for the many pages of another address.
+    const encoded = async (): Promise<RenderedPage | null> => {
+      const page = await plain();
+      if (!page || encoding === 'identity') return page;
+      const encode = async () => {
+        const body = await compressed(page.body, encoding);
+        const made: RenderedPage = { ...page, body, encoding, etag: etagOf(page.body, encoding) };
+        // For no longer than the page itself.
+        const ttl = cache.getRemainingTTL(key);
+        if (ttl > 0) cache.set(encodedKey, made, { ttl });
+        return made;
+      };
+      return known(encodedKey) ?? begin(encodedKey, encode);
+    };
     const place = placeFor(request);
     try {
       const isMine = (await place?.ready) ?? true;
-      return isMine && !hasLeft(request) ? await make() : null;
+      return isMine && !hasLeft(request) ? await encoded() : null;
     } finally {
       place?.leave();
     }
