@@ -64,15 +64,16 @@ export interface RequestCounter {
 export async function countRequests(app: FastifyInstance, others?: OtherProcesses): Promise<RequestCounter> {
   await app.register(rateLimit, { global: false, cache: maxAddresses });
   const counters: Partial<Record<CounterName, Counter>> = {};
-  const open = (name: CounterName, options: CounterOptions) => (counters[name] = counterOf(name, app, others, options));
-  const pairOf = (kind: Kind) => {
+  const addCounter = (name: CounterName, options: CounterOptions) =>
+    (counters[name] = counterOf(name, app, others, options));
+  const countersOf = (kind: Kind): Counters => {
     const max = limits[kind];
     return {
-      own: open(kind, { max, keyOf: clientOf }),
-      network: open(`${kind}OfNetwork`, { max: max * timesOfNetwork, keyOf: networkOf }),
+      own: addCounter(kind, { max, keyOf: clientOf }),
+      network: addCounter(`${kind}OfNetwork`, { max: max * timesOfNetwork, keyOf: networkOf }),
     };
   };
-  const [reads, writes, files] = [pairOf('reads'), pairOf('writes'), pairOf('files')];
+  const [reads, writes, files] = [countersOf('reads'), countersOf('writes'), countersOf('files')];
   // One of another version may tell what is not known here.
   others?.hear((passed) => counters[passed.kind]?.passedElsewhere(passed));
   // An IPv4 address is its own network.
@@ -83,7 +84,7 @@ export async function countRequests(app: FastifyInstance, others?: OtherProcesse
     reads.own.add(clientOf(request), more);
     if (hasNetwork(request)) reads.network.add(networkOf(request), more);
   };
-  const count = async (request: FastifyRequest, { own, network }: typeof reads): Promise<number | null> => {
+  const count = async (request: FastifyRequest, { own, network }: Counters): Promise<number | null> => {
     const seconds = await own.count(request);
     return seconds === null && hasNetwork(request) ? network.count(request) : seconds;
   };
@@ -111,6 +112,12 @@ interface CounterOptions {
   keyOf(request: FastifyRequest): string;
 }
 type Counter = ReturnType<typeof counterOf>;
+
+/** Of each address, and of each network. */
+interface Counters {
+  own: Counter;
+  network: Counter;
+}
 
 function counterOf(
   kind: CounterName,

@@ -181,6 +181,11 @@ describe('calls under way', () => {
     const refused = await ask();
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
     expect((await ask('/healthz')).statusCode).toBe(200);
+    // Of a network with none, three are taken all the same.
+    const ofAnother = Array.from({ length: 4 }, () =>
+      server.app.inject({ url: '/api/acervo/1', remoteAddress: '203.0.113.7' }),
+    );
+    expect((await Promise.all(ofAnother)).map(statusOf)).toEqual([409, 409, 409, 503]);
     expect(await waiting).toEqual(new Set([409]));
     expect(await askAll()).toEqual(new Set([409]));
     await server.stop();

@@ -1,4 +1,4 @@
-import { addressGroup } from '@catalogue/domain';
+import { addressGroup, addressNetwork } from '@catalogue/domain';
 import { limitConnections } from '@catalogue/web-host/connections';
 import { isMonitorPath } from '@catalogue/web-host/monitoring';
 import { placesPerKey } from '@catalogue/web-host/placesPerKey';
@@ -63,8 +63,10 @@ const othersOf = (peers: Peers): OtherProcesses => ({
   hear: (listener) => peers.listen({ message: ({ passed }) => passed && listener(passed) }),
 });
 
-// Twenty times as many as there are connections to the database.
+// Twenty times as many as there are connections to the database; above them only the first calls of each network.
 const maxConcurrent = 200;
+const firstOfNetwork = 3;
+const maxWithFirst = 1000;
 // Of one address: as many as one browser sends at once. The database has connections left for others.
 const maxConcurrentPerAddress = 6;
 const maxWaitingPerAddress = 200;
@@ -75,6 +77,7 @@ const maxUnreadPerAddress = 40;
 
 interface UnderWay {
   leave(): void;
+  network: string;
   isOwn: boolean;
   isWorking: boolean;
   hasLeft: boolean;
@@ -95,13 +98,17 @@ export function limitUnderWay(app: FastifyInstance, settings: Settings) {
   const placeOfOwn = placesPerKey(maxOwnPerAddress, maxWaitingPerAddress);
   const placeToSend = placesPerKey(maxUnreadPerAddress, Infinity);
   // A monitor must always hear, and files cost little: a page loads many at once.
+  const isFirst = (network: string): boolean =>
+    count.size < maxWithFirst && [...count].filter((call) => call.network === network).length < firstOfNetwork;
   const take = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { url } = request.routeOptions;
     if (places.has(request) || isMonitorPath(url) || isFile(request)) return;
     const isOwn = isOwnCall(request);
     const isCounted = isLimited(request.ip, settings) && url !== streamed;
     const place = isCounted ? (isOwn ? placeOfOwn : placeOf)(addressGroup(request.ip)) : undefined;
+    const network = addressNetwork(addressGroup(request.ip));
     const call: UnderWay = {
+      network,
       isOwn,
       isWorking: false,
       hasLeft: false,
@@ -117,7 +124,7 @@ export function limitUnderWay(app: FastifyInstance, settings: Settings) {
     });
     if (place && !(await place.ready)) throw new Refusal(429, tooManyRequests, { retryAfter: 2 });
     if (isOwn) return;
-    if (count.size >= maxConcurrent)
+    if (count.size >= maxConcurrent && !isFirst(network))
       throw new Refusal(503, 'O servidor está ocupado: tente de novo em alguns instantes.', { retryAfter: 2 });
     count.add(call);
   };

@@ -6,9 +6,9 @@ import { isLimited } from '../exposure';
 import { isOwnCall } from './ownCalls';
 import { Refusal } from './errors';
 
-// Of one network fewer may wait, so that others find room.
-const maxWaiting = 500;
-const maxWaitingOfNetwork = 200;
+// Of one network few may wait, so that others find room: each address has at most six calls under way.
+const maxWaiting = 1000;
+const maxWaitingOfNetwork = 40;
 
 /**
  * Does work that takes long so many at a time, that of each network in turn. The returned function refuses with 503 while
@@ -34,7 +34,7 @@ declare module 'fastify' {
 const callsAtOnce = 7;
 const ofCalls = { maxOfKey: 3, leftToOthers: 2, maxOfHeavy: 3, heavyAfter: 5000 };
 const ownCallsAtOnce = 3;
-const ofOwnCalls = { maxOfKey: 3, leftToOthers: 0 };
+const ofOwnCalls = { maxOfKey: 2, leftToOthers: 1 };
 
 /** Lets the calls of networks that ask for much wait for their own: those of others are worked on before. */
 export function workOnCallsInTurn(app: FastifyInstance, settings: Settings): void {
