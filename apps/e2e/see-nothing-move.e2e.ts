@@ -1,3 +1,4 @@
+import { inWorkspace } from '@catalogue/command-kit/workspace';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey';
 
@@ -7,10 +8,26 @@ const most = 0.02;
 const phone = { width: 412, height: 823 };
 const desktop = { width: 1280, height: 900 };
 
+const addresses = ['/', '/?termo_pesquisa=brasil', '/acervo/1', '/acervo/1/exemplares'];
+
 interface Shift {
   value: number;
   /** What moved. */
   parts: string[];
+}
+
+/** Gives a page as a static host does: the built file, whatever the address. Calls go to the server. */
+async function serveFiles(page: Page): Promise<void> {
+  await page.route('**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    return route.fulfill({ path: inWorkspace('dist', 'web', 'index.html'), contentType: 'text/html; charset=utf-8' });
+  });
+}
+
+/** A phone has about a fourth of the speed of the processor here. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 /** Opens a page, and waits until all that it asks for is there. */
@@ -47,8 +64,17 @@ for (const [device, viewport] of Object.entries({ phone, desktop }))
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    for (const address of ['/', '/?termo_pesquisa=brasil', '/acervo/1', '/acervo/1/exemplares'])
+    for (const address of addresses)
       test(`nothing changes place by itself: ${address}`, async ({ page }) => {
+        await open(page, address);
+        const shifts = await shiftsOf(page);
+        expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(most);
+      });
+
+    for (const address of addresses)
+      test(`nor from the files of a static host: ${address}`, async ({ page }) => {
+        await serveFiles(page);
+        await slowDown(page);
         await open(page, address);
         const shifts = await shiftsOf(page);
         expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(most);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -16,13 +17,15 @@ interface FollowSearchProps {
   consulta: string;
   /** The address to come back to after a sign-in. */
   here: string;
+  /** What is there until it is known whether the search is followed. */
+  place: ReactNode;
 }
 
 // A call takes more, but this is a line in lists and notices.
 const maxNameLength = 200;
 
 /** Follows a search, or says that it is followed; visitors sign in first. */
-export function FollowSearch({ name, consulta, here }: FollowSearchProps) {
+export function FollowSearch({ name, consulta, here, place }: FollowSearchProps) {
   const { t } = useTranslation('interest-profile');
   const isSignedIn = useSelector(selectPatron) !== null;
   const { data, error } = useListFollowedSearchesQuery(undefined, { skip: !isSignedIn });
@@ -30,7 +33,8 @@ export function FollowSearch({ name, consulta, here }: FollowSearchProps) {
   const { run, isBusy } = useOneAtATime();
   const report = useReport();
   if (!isSignedIn) return <Link to={paths.loginFor(here)}>{t('followSearch')}</Link>;
-  if (!data || isNotFound(error)) return null;
+  if (isNotFound(error)) return null;
+  if (!data) return error ? null : place;
   if (data.some((followed) => followed.consulta === consulta))
     return <Link to={paths.area('pesquisas-seguidas')}>{t('searchFollowed')}</Link>;
   const body = { nome: name.slice(0, maxNameLength), consulta };

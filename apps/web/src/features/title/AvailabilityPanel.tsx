@@ -28,7 +28,7 @@ interface AvailabilityPanelProps {
 export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnline }: AvailabilityPanelProps) {
   const { t } = useTranslation(['title', 'shared']);
   // Optional: without them the panel is complete.
-  const { data: openingHours = [] } = useListOpeningHoursQuery();
+  const { data: openingHours = [], isLoading } = useListOpeningHoursQuery();
   const isSerial = permissions?.kardex === true;
   const query = useListTitleLibrariesQuery({ params: { id: codAcervo } });
   const online = isOnline ? title.links.find((link) => link.integral && !link.restrito) : undefined;
@@ -78,6 +78,7 @@ export function AvailabilityPanel({ codAcervo, title, permissions, slots, isOnli
                           {t('shared:copies_onSite', { count: libraryCopies.consulta_local })}
                         </Availability>
                       )}
+                      {isLoading && <p className={css.hours} />}
                       {hours && <OpenNow hours={hours} />}
                     </li>
                   );

@@ -81,11 +81,15 @@ function TitleView({ codAcervo, row, tab, slots }: TitleViewProps) {
   const address = recordAddress(codAcervo);
   const asked = { params: { id: codAcervo } };
   const query = useGetTitleQuery(asked);
-  const { currentData: libraries } = useListTitleLibrariesQuery(asked);
-  const { data: permissions } = useGetTitlePermissionsQuery(asked);
+  const libraryQuery = useListTitleLibrariesQuery(asked);
+  const permissionQuery = useGetTitlePermissionsQuery(asked);
+  const { currentData: libraries } = libraryQuery;
+  const { currentData: permissions } = permissionQuery;
   const record = query.currentData;
   // A real server only sends `campos`: everything shown is derived from there (ruling E3), or is missing without harm.
   const known = record && { record, title: titleFromFields(record.campos, record) };
+  // Both make the header higher and the row of tabs longer: what stands below is shown in its place.
+  const isInPlace = known && [libraryQuery, permissionQuery].every(({ currentData, error }) => currentData ?? error);
   return (
     <>
       <QueryView query={query} failed={t('titleFailed')} loading={row && <TitlePreview row={row} />}>
@@ -99,21 +103,26 @@ function TitleView({ codAcervo, row, tab, slots }: TitleViewProps) {
                 slots={slots}
                 onPrint={() => setPrinting(true)}
               />
-              <Tabs
-                label={t('tabs')}
-                tabs={shownTabs(permissions, tab, slots).map((name) => ({
-                  to: tabAddress(codAcervo, name),
-                  text: t(tabText[name]),
-                  ...(name === 'exemplares' && { count: libraries ? copiesOf(libraries).total : null }),
-                }))}
-              />
+              {isInPlace ? (
+                <Tabs
+                  label={t('tabs')}
+                  tabs={shownTabs(permissions, tab, slots).map((name) => ({
+                    to: tabAddress(codAcervo, name),
+                    text: t(tabText[name]),
+                    ...(name === 'exemplares' && { count: libraries ? copiesOf(libraries).total : null }),
+                  }))}
+                />
+              ) : (
+                // Keeps the footer out of view.
+                <div aria-busy="true" />
+              )}
             </>
           )
         }
       </QueryView>
       {/* Loads beside the record, which most tabs do not need, and is shown with it: what stands above pushes nothing
           down. The printed sheet has parts of its own in place of the open tab. */}
-      <div hidden={!known} data-screen-only={isPrinting ? '' : undefined}>
+      <div hidden={!isInPlace} data-screen-only={isPrinting ? '' : undefined}>
         <Suspense fallback={<SkeletonRows rows={3} />}>
           <TabContent
             codAcervo={codAcervo}

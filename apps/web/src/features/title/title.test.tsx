@@ -204,7 +204,9 @@ describe('what is beside a title', () => {
     expect(others).toEqual([]);
     expect(within(shelf).getAllByRole('link').length).toBeGreaterThan(3);
     const works = screen.getByRole('heading', { level: 2, name: 'Do mesmo autor' }).closest('section');
-    expect(within(works as HTMLElement).getByRole('link', { name: /^Quincas Borba/ })).toBeVisible();
+    await waitFor(() =>
+      expect(within(works as HTMLElement).getByRole('link', { name: /^Quincas Borba/ })).toBeVisible(),
+    );
     expect(screen.queryByRole('heading', { name: 'Outras edições' })).not.toBeInTheDocument();
   });
 

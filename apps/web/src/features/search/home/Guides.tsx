@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { QueryView } from '../../../shared/QueryView';
+import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
 import { useListFurtherGuidesQuery, useListSearchGuidesQuery } from '../../site/public';
 import { SectionHead } from '../layout';
 import { isSearchType } from '../searchTypes';
@@ -22,10 +23,10 @@ export function Guides() {
         <h2 id={heading}>{t('guides')}</h2>
       </SectionHead>
       <div className="border-t">
-        <QueryView query={first} failed={t('guidesFailed')}>
+        <QueryView query={first} failed={t('guidesFailed')} loading={<SkeletonRows rows={1} />}>
           {(guides) => <TextGuides guides={guides} except={open} />}
         </QueryView>
-        <QueryView query={further} failed={t('guidesFailed')}>
+        <QueryView query={further} failed={t('guidesFailed')} loading={<SkeletonRows rows={1} />}>
           {(guides) => <TextGuides guides={guides} except={open} />}
         </QueryView>
         {isEmpty && <p className="mt-2">{t('noGuides')}</p>}

@@ -29,18 +29,16 @@ const databasesGuide = 'bases_dados';
 interface LaterProps {
   id?: string;
   section: ComponentProps<typeof FurtherSection>['section'];
-  /** The space reserved for it. */
-  room: string;
 }
 
 /**
  * A section that is rendered when near the viewport. Not rendered again with the screen: React renders anew what is not
  * hydrated yet and changes.
  */
-const Later = memo(function Later({ id, section, room }: LaterProps) {
+const Later = memo(function Later({ id, section }: LaterProps) {
   return (
-    <div id={id} tabIndex={id === undefined ? undefined : -1}>
-      <RenderWhenVisible room={room}>
+    <div data-later={section} id={id} tabIndex={id === undefined ? undefined : -1}>
+      <RenderWhenVisible room="var(--room)">
         <Suspense fallback={<SkeletonRows rows={3} />}>
           <FurtherSection section={section} />
         </Suspense>
@@ -61,13 +59,15 @@ interface HomeScreenProps {
 export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
-  const { data: filters } = useGetSearchFiltersQuery({ query: {} });
+  const { data: filters, isLoading } = useGetSearchFiltersQuery({ query: {} });
   const [isAdvanced, setAdvanced] = useState(false);
   const libraries = filters?.opcoes.bibliotecas.length ?? 0;
   const written = guide && !isSearchType(guide.slug) ? guide : undefined;
   const lineOf = useTypeLine();
-  const ofAll = libraries > 0 ? t('heroLibraries', { count: libraries }) : '';
-  const title = type === 'pesquisa_geral' ? t('search') : t(type);
+  const isGeneral = type === 'pesquisa_geral';
+  // While the number is on its way, the sentence keeps its lines free.
+  const ofAll = (libraries > 0 || isLoading) && t('heroLibraries', { count: libraries || 9 });
+  const title = t(isGeneral ? 'search' : type);
   // A guide is read: its text comes first, and the search is as small as beside a title.
   const head = written ? (
     <>
@@ -88,7 +88,7 @@ export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
           {t('heroTitle')}
         </PageTitle>
       </div>
-      <p className={css.lead}>{type === 'pesquisa_geral' ? ofAll : lineOf(type)}</p>
+      <p className={clsx(css.lead, isGeneral && isLoading && css.leadPlace)}>{isGeneral ? ofAll : lineOf(type)}</p>
       <div className={css.onTheForm}>
         <SearchTypes type={type} />
         <div className={css.books}>
@@ -124,15 +124,15 @@ export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
         )}
         <div className={css.columns}>
           <div>
-            <Later id={homeSections.guides} section="guides" room="12rem" />
-            {!written && <Later section="newTitles" room="20rem" />}
-            <Later id={homeSections.help} section="questions" room="20rem" />
-            <Later section="information" room="12rem" />
+            <Later id={homeSections.guides} section="guides" />
+            {!written && <Later section="newTitles" />}
+            <Later id={homeSections.help} section="questions" />
+            <Later section="information" />
           </div>
           <div>
-            <Later id={homeSections.hours} section="hours" room="40rem" />
-            <Later section="agenda" room="28rem" />
-            <Later section="catalogues" room="12rem" />
+            <Later id={homeSections.hours} section="hours" />
+            <Later section="agenda" />
+            <Later section="catalogues" />
           </div>
         </div>
       </div>

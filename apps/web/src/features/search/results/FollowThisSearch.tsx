@@ -1,4 +1,5 @@
 import type { SearchQuery, SearchResult } from '@catalogue/api-contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FollowSearch } from '../../interest-profile/public';
 import { rowsOf } from '../searchRows';
@@ -12,10 +13,12 @@ interface FollowThisSearchProps {
   set: SearchResult;
   query: SearchQuery;
   view: ResultView;
+  /** As for `FollowSearch`. */
+  place: ReactNode;
 }
 
 /** Offers to follow the search with its filters. */
-export function FollowThisSearch({ set, query, view }: FollowThisSearchProps) {
+export function FollowThisSearch({ set, query, view, place }: FollowThisSearchProps) {
   const { t } = useTranslation('search');
   const { address, addressOf } = useSearchAddress();
   const type = searchTypeOf(query.pesquisa);
@@ -34,6 +37,7 @@ export function FollowThisSearch({ set, query, view }: FollowThisSearchProps) {
       name={names.join(', ')}
       consulta={written.replace(/^\/\?/, '')}
       here={addressOf({ page: address.page })}
+      place={place}
     />
   );
 }

@@ -16,11 +16,11 @@ interface NearestShelfProps {
 /** Where to fetch a title from, and for how long it may be taken home (decision 052). */
 export function NearestShelf({ places, callNumber }: NearestShelfProps) {
   const { t } = useTranslation('search');
-  // Optional: without them the place is complete.
-  const { data: openingHours = [] } = useListOpeningHoursQuery();
+  // They decide which place is named; a failure is ignored.
+  const { data: openingHours = [], isLoading } = useListOpeningHoursQuery();
   const openStateOf = useOpenState();
   const { library } = useMyLibrary();
-  if (places === null) return <div className={css.room} />;
+  if (places === null || isLoading) return <div className={css.expected} />;
   const stateOf = (code: string) => {
     const hours = openingHours.find(({ cod_biblioteca }) => cod_biblioteca === code);
     return hours && openStateOf(hours);

@@ -11,11 +11,10 @@ import { SkipLink } from '../../../shared/ui/SkipLink';
 import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
 import { TextToggle } from '../../../shared/ui/TextToggle';
 import { RecentSearches } from '../history/RecentSearches';
-import { RecentSearchesPlace } from './RecentSearchesPlace';
 import { SearchBand } from '../layout';
 import { useSearchTitlesQuery } from '../search.api';
 import { SearchForm } from '../SearchForm';
-import { searchTypeOf } from '../searchTypes';
+import { findsTitles, searchTypeOf } from '../searchTypes';
 import { isDetailed } from '../typeFields';
 import { useSearchAddress } from '../useSearchAddress';
 import { FacetColumn } from './FacetColumn';
@@ -23,6 +22,7 @@ import { ResultList } from './ResultList';
 import { useRestOfSet, useSentPage, useShownSet } from './pageOfSet';
 import { productsAddress } from './productsAddress';
 import { ResultsHead } from './ResultsHead';
+import { TogglePlace } from './TogglePlace';
 import { useHeading } from './useHeading';
 import { useResultView } from './useResultView';
 import css from './ResultsScreen.module.css';
@@ -59,6 +59,8 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
     [data],
   );
   const loading = <SkeletonRows rows={6} cover />;
+  const mayFollow = findsTitles(searchTypeOf(query.pesquisa)) && (query.base ?? 'local') === 'local';
+  const followPlace = mayFollow && <TogglePlace>{t('followSearch', { ns: 'interest-profile' })}</TogglePlace>;
   const hasFacets = result.isFetching || (data?.total ?? 0) > 0;
   return (
     <>
@@ -84,14 +86,16 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
           <div className={css.ways}>
             {/* A phone suggests them in the empty field. */}
             <span className="from-wide">
-              <RecentSearches side="end" place={<RecentSearchesPlace />} />
+              {/* Results are remembered as a search at once. */}
+              <RecentSearches side="end" place={<TogglePlace>{t('recentSearches')}</TogglePlace>} />
             </span>
             {wantsStandards && query.termo_pesquisa && (
               <Link to={productsAddress(query.termo_pesquisa)}>{t('inProducts')}</Link>
             )}
+            {!data && result.isFetching && followPlace}
             {data && view && data.total > 0 && (
-              <Suspense>
-                <FollowThisSearch set={data} query={query} view={view} />
+              <Suspense fallback={followPlace}>
+                <FollowThisSearch set={data} query={query} view={view} place={followPlace} />
               </Suspense>
             )}
             {!isAdvanced && (

@@ -38,8 +38,10 @@ export function useTitleExtras(
   const { currentData: links } = linkQuery;
   const { currentData: indexed } = indexQuery;
   const { currentData: additional } = nameQuery;
-  const { currentData: shelves, isFetching } = shelfQuery;
+  const { currentData: shelves } = shelfQuery;
   const { currentData: planned } = planQuery;
+  // What makes rows higher is shown at once, so that they move at most once.
+  const isOnItsWay = [shelfQuery, nameQuery].some(({ currentData, isFetching }) => isFetching && !currentData);
 
   const plansOf = useMemo(() => new Map(planned?.map(({ cod_acervo, planos }) => [cod_acervo, planos])), [planned]);
   const linksOf = useMemo(() => byTitle(links), [links]);
@@ -59,8 +61,8 @@ export function useTitleExtras(
   return (code: string): TitleExtras => ({
     links: linksOf.get(code),
     isIndexed: indexedCodes.has(code),
-    otherTitles: namesOf.get(code) ?? none,
+    otherTitles: (isOnItsWay ? undefined : namesOf.get(code)) ?? none,
     plans: plansOf.get(code),
-    places: placesOf.get(code) ?? (isFetching && !shelves ? null : undefined),
+    places: isOnItsWay ? null : placesOf.get(code),
   });
 }
