@@ -9,6 +9,9 @@ import { storedValue } from './storedValue';
 /** Pass this as a link's or a navigation's `state` when it changes part of a page and the reader stays in place. */
 export const inPlace = { inPlace: true };
 
+/** What a row or a cover says of a title. */
+export type TitleInRow = Pick<SearchItem, 'cod_acervo' | 'descricao'> & Partial<SearchItem>;
+
 /** Navigation state of a history entry. */
 export interface InPlaceState {
   inPlace?: boolean;
@@ -20,7 +23,7 @@ export interface InPlaceState {
   /** The codes of the titles of those results, in their displayed order. */
   list?: readonly string[];
   /** What the row of the title says that the link leads to. */
-  row?: SearchItem;
+  row?: TitleInRow;
   /** The title that the reader came from, as many history entries back. */
   title?: { address: string; name: string };
 }

@@ -15,7 +15,7 @@ export function TitlesOf({ titles }: { titles: readonly CoverTitle[] }) {
       <ul className={css.covers}>
         {titles.map((title) => (
           <li key={title.cod_acervo}>
-            <Link className={css.book} to={paths.title(title.cod_acervo)}>
+            <Link className={css.book} to={paths.title(title.cod_acervo)} state={{ row: title }}>
               <TitleCover {...coverOf(title)} />
               <span className={css.name}>{title.descricao}</span>
               <span className="muted">{title.ano_publicacao}</span>

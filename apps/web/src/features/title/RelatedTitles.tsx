@@ -8,6 +8,7 @@ import { authorAddress } from '../../shared/headingAddresses';
 import { paths } from '../../shared/paths';
 import { Availability } from '../../shared/ui/Availability';
 import { RenderWhenVisible } from '../../shared/ui/RenderWhenVisible';
+import type { TitleInRow } from '../../shared/useScrollRestoration';
 import { TitleCover } from '../links/public';
 import { useRelatedTitles } from './useRelatedTitles';
 import css from './RelatedTitles.module.css';
@@ -15,6 +16,15 @@ import css from './RelatedTitles.module.css';
 interface RelatedTitlesProps {
   codAcervo: string;
   title: FieldsTitle;
+}
+
+/** What its own page says until the record is there. Of a title without a free copy the reply does not tell why. */
+function rowOf({ tot_exemplares, disponiveis, ...title }: RelatedTitle): TitleInRow {
+  const isKnown = disponiveis > 0 || tot_exemplares === 0 || title.acesso_remoto === 'cr';
+  return {
+    ...title,
+    ...(isKnown && { tot_exemplares: String(tot_exemplares), disponiveis: String(disponiveis) }),
+  };
 }
 
 /** What is beside a title: on the shelf, in other editions, by the same author (LOOK-2 §10). Each only if there is any. */
@@ -40,7 +50,7 @@ function Related({ codAcervo, title }: RelatedTitlesProps) {
             <ul>
               {edicoes.map((edition) => (
                 <li className={css.edition} key={edition.cod_acervo}>
-                  <Link to={paths.title(edition.cod_acervo)}>
+                  <Link to={paths.title(edition.cod_acervo)} state={{ row: rowOf(edition) }}>
                     {[edition.edicao, edition.ano_publicacao].filter(Boolean).join(', ') || edition.descricao}
                   </Link>
                   <InShort title={edition} />
@@ -110,7 +120,12 @@ function Book({
   const { t } = useTranslation('title');
   const { cod_acervo, descricao } = title;
   return (
-    <Link className={css.book} to={paths.title(cod_acervo)} aria-current={isCurrent ? 'true' : undefined}>
+    <Link
+      className={css.book}
+      to={paths.title(cod_acervo)}
+      state={{ row: rowOf(title) }}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
       <TitleCover {...coverOf(title)} />
       <span className={css.board} />
       {isCurrent && <span className={css.this}>{t('thisOne')}</span>}

@@ -1,4 +1,3 @@
-import type { SearchItem } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { AvailabilityLine } from '../../shared/AvailabilityLine';
 import { coverOf } from '../../shared/coverKind';
@@ -7,16 +6,18 @@ import { DataList } from '../../shared/ui/DataList';
 import { HeadingText } from '../../shared/ui/HeadingText';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 import { SpineLabel } from '../../shared/ui/SpineLabel';
+import type { TitleInRow } from '../../shared/useScrollRestoration';
 import { TitleCover } from '../links/public';
 import panel from './AvailabilityPanel.module.css';
 import header from './TitleHeader.module.css';
 import css from './TitlePreview.module.css';
 
-/** What a row of results says of a title, in the places of its header, until the record is loaded. */
-export function TitlePreview({ row }: { row: SearchItem }) {
+/** What the row of a title, or its cover, says of it, in the places of its header, until the record is loaded. */
+export function TitlePreview({ row }: { row: TitleInRow }) {
   const { t, i18n } = useTranslation(['title', 'shared']);
   const { t: shared } = useTranslation('shared');
   const line = [workTypeText(row, shared), row.ano_publicacao ?? shared('noDate'), languageText(row, i18n.language)];
+  const author = row.autor ?? row.autor_principal;
   const facts: [string, string | null | undefined][] = [
     [t('publication'), row.imprenta],
     [t('edition'), row.edicao],
@@ -30,9 +31,9 @@ export function TitlePreview({ row }: { row: SearchItem }) {
         <p className="text-sm muted">{line.filter(Boolean).join(' · ')}</p>
         {/* No heading: the title's own takes the focus when it comes. */}
         <p className={css.name}>{row.descricao}</p>
-        {row.autor && (
+        {author && (
           <p className="mt-2 text-lg">
-            <HeadingText text={row.autor} />
+            <HeadingText text={author} />
           </p>
         )}
       </div>
@@ -46,7 +47,7 @@ export function TitlePreview({ row }: { row: SearchItem }) {
         </div>
       </div>
       <div className={panel.panel}>
-        <AvailabilityLine title={row} />
+        {row.tot_exemplares === undefined ? <SkeletonRows rows={1} /> : <AvailabilityLine title={row} />}
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
-import { isCode, type SearchItem } from '@catalogue/api-contract';
+import { isCode } from '@catalogue/api-contract';
 import { titleFromFields } from '@catalogue/domain';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { isNotFound } from '../../shared/isNotFound';
 import { refetchAlways } from '../../shared/refetchAlways';
-import type { InPlaceState } from '../../shared/useScrollRestoration';
+import type { InPlaceState, TitleInRow } from '../../shared/useScrollRestoration';
 import { QueryView } from '../../shared/QueryView';
 import { onDemand } from '../../shared/onDemand';
 import { LinkButton } from '../../shared/ui/LinkButton';
@@ -70,7 +70,7 @@ export function TitleScreen({ notFound, ...slots }: TitleSlots & { notFound: Rea
 
 interface TitleViewProps {
   codAcervo: string;
-  row: SearchItem | undefined;
+  row: TitleInRow | undefined;
   tab: TitleTab;
   slots: TitleSlots;
 }

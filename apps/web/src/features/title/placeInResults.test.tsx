@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { everythingVisible } from '../../testing/everythingVisible';
 import { renderApp } from '../../testing/renderApp';
 import { serverForEach } from '../../testing/server';
 
@@ -87,6 +88,32 @@ describe('a title whose record is not there yet', () => {
       expect(main.getByText(editora ?? 'a publisher', { exact: false, selector: 'dd' })).toBeVisible();
       go('/?termo_pesquisa=casmurro');
     }
+  });
+
+  const casmurro = () => server.db.title.findFirstOrThrow({ where: { titulo: 'Dom Casmurro' } });
+  const assis = () => server.db.authority.findFirstOrThrow({ where: { nome: 'Assis, Machado de, 1839-1908' } });
+  test.each([
+    ['among the latest of the home', async () => '/', 'Chegaram há pouco'],
+    ['beside another on the shelf', async () => `/acervo/${(await casmurro()).cod_acervo}`, 'Ao lado na estante'],
+    ['of an authority', async () => `/autoridade/${(await assis()).cod_autoridade}`, 'No acervo'],
+    ['in an index', async () => '/?termo_pesquisa=M&tipo_indice=TITULO', 'Título, a partir de “M”'],
+  ])('shows what was said of it %s', async (_, from, heading) => {
+    everythingVisible();
+    const start = await from();
+    const { user } = await renderApp(start);
+    await screen.findByRole('heading', { name: heading });
+    const main = within(screen.getByRole('main'));
+    const toTitle = (link: HTMLElement) => /^\/acervo\/\d+$/.test(addressOf(link)) && addressOf(link) !== start;
+    const links = await waitFor(() => {
+      const found = main.getAllByRole('link').filter(toTitle);
+      expect(found.length).toBeGreaterThan(0);
+      return found;
+    });
+    const address = addressOf(links[0]);
+    const { titulo } = await server.db.title.findUniqueOrThrow({ where: { cod_acervo: Number(address.slice(8)) } });
+    server.pause(new RegExp(`${address}$`));
+    await user.click(links[0] as HTMLElement);
+    expect(await main.findByText(titulo ?? 'a title', { selector: 'p' })).toBeVisible();
   });
 
   test('shows nothing of a title that was left for it', async () => {

@@ -42,7 +42,7 @@ function Covers({ titles, heading }: { titles: readonly SearchItem[]; heading: s
     <ul className={css.list} tabIndex={0} aria-labelledby={heading}>
       {titles.map((title) => (
         <li key={title.cod_acervo}>
-          <Link className={css.title} to={paths.title(title.cod_acervo)}>
+          <Link className={css.title} to={paths.title(title.cod_acervo)} state={{ row: title }}>
             <Cover {...coverOf(title)} />
             <strong className={css.name}>{title.descricao}</strong>
             <HeadingText text={title.autor_principal ?? ''} />

@@ -121,7 +121,7 @@ function Title({ title }: { title: SearchItem }) {
   const facts = [title.autor_principal, workTypeText(title, shared), title.ano_publicacao ?? shared('noDate')];
   return (
     <>
-      <Link to={paths.title(title.cod_acervo)}>
+      <Link to={paths.title(title.cod_acervo)} state={{ row: title }}>
         <span className="text-lg serif">{title.descricao}</span>
       </Link>
       <span className="block text-sm muted">
