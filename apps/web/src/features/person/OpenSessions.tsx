@@ -1,6 +1,5 @@
 import type { OpenSession } from '@catalogue/api-contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dateLocale, useTimeZone } from '../../shared/dates';
 import { Badge } from '../../shared/ui/Badge';
 import { Button } from '../../shared/ui/Button';
@@ -8,12 +7,13 @@ import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { useListFocus } from '../../shared/useListFocus';
 import { useReport } from '../../shared/useReport';
 import { useRowWrites } from '../../shared/useRowWrites';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { useEndOtherSessionsMutation, useEndSessionMutation } from '../session/public';
 import css from './OpenSessions.module.css';
 
 /** The open sessions, the one in use first among equals; each other one can be ended. */
 export function OpenSessions({ sessions }: { sessions: readonly OpenSession[] }) {
-  const { t, i18n } = useTranslation(['person', 'shared']);
+  const { t, i18n } = useOwnTranslation(['person', 'shared']);
   const timeZone = useTimeZone();
   const report = useReport();
   const { write, isWriting } = useRowWrites<OpenSession, never>(({ id }) => id);

@@ -16,7 +16,8 @@ import css from './TitlePreview.module.css';
 export function TitlePreview({ row }: { row: TitleInRow }) {
   const { t, i18n } = useTranslation(['title', 'shared']);
   const { t: shared } = useTranslation('shared');
-  const line = [workTypeText(row, shared), row.ano_publicacao ?? shared('noDate'), languageText(row, i18n.language)];
+  const year = row.ano_publicacao === null ? shared('noDate') : row.ano_publicacao;
+  const line = [workTypeText(row, shared), year, languageText(row, i18n.language)];
   const author = row.autor ?? row.autor_principal;
   const facts: [string, string | null | undefined][] = [
     [t('publication'), row.imprenta],

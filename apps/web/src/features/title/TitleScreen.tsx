@@ -19,6 +19,7 @@ import { TabContent } from './TabContent';
 import { recordAddress, shownTabs, tabAddress, tabOf, type TitleSlots, type TitleTab } from './titleTabs';
 import { copiesOf } from '../../shared/shelf';
 import { useListTitleLibrariesQuery } from '../../shared/holdings.api';
+import { useOnceOrAfter } from '../../shared/useOnceOrAfter';
 import { useGetTitlePermissionsQuery, useGetTitleQuery } from './title.api';
 
 const LinkedData = onDemand(() => import('./LinkedData'));
@@ -68,6 +69,9 @@ export function TitleScreen({ notFound, ...slots }: TitleSlots & { notFound: Rea
   );
 }
 
+// In milliseconds, how long a title waits for what its header and tabs also show.
+const longestWait = 2000;
+
 interface TitleViewProps {
   codAcervo: string;
   row: TitleInRow | undefined;
@@ -89,7 +93,8 @@ function TitleView({ codAcervo, row, tab, slots }: TitleViewProps) {
   // A real server only sends `campos`: everything shown is derived from there (ruling E3), or is missing without harm.
   const known = record && { record, title: titleFromFields(record.campos, record) };
   // Both make the header higher and the row of tabs longer: what stands below is shown in its place.
-  const isInPlace = known && [libraryQuery, permissionQuery].every(({ currentData, error }) => currentData ?? error);
+  const isAnswered = [libraryQuery, permissionQuery].every(({ currentData, error }) => currentData ?? error);
+  const isComplete = useOnceOrAfter(isAnswered && known !== undefined, longestWait) && known !== undefined;
   return (
     <>
       <QueryView query={query} failed={t('titleFailed')} loading={row && <TitlePreview row={row} />}>
@@ -103,7 +108,7 @@ function TitleView({ codAcervo, row, tab, slots }: TitleViewProps) {
                 slots={slots}
                 onPrint={() => setPrinting(true)}
               />
-              {isInPlace ? (
+              {isComplete ? (
                 <Tabs
                   label={t('tabs')}
                   tabs={shownTabs(permissions, tab, slots).map((name) => ({
@@ -122,7 +127,7 @@ function TitleView({ codAcervo, row, tab, slots }: TitleViewProps) {
       </QueryView>
       {/* Loads beside the record, which most tabs do not need, and is shown with it: what stands above pushes nothing
           down. The printed sheet has parts of its own in place of the open tab. */}
-      <div hidden={!isInPlace} data-screen-only={isPrinting ? '' : undefined}>
+      <div hidden={!isComplete} data-screen-only={isPrinting ? '' : undefined}>
         <Suspense fallback={<SkeletonRows rows={3} />}>
           <TabContent
             codAcervo={codAcervo}

@@ -92,7 +92,7 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
             {wantsStandards && query.termo_pesquisa && (
               <Link to={productsAddress(query.termo_pesquisa)}>{t('inProducts')}</Link>
             )}
-            {!data && result.isFetching && followPlace}
+            {(data ? !view : result.isFetching) && followPlace}
             {data && view && data.total > 0 && (
               <Suspense fallback={followPlace}>
                 <FollowThisSearch set={data} query={query} view={view} place={followPlace} />

@@ -41,7 +41,9 @@ export function useTitleExtras(
   const { currentData: shelves } = shelfQuery;
   const { currentData: planned } = planQuery;
   // What makes rows higher is shown at once, so that they move at most once.
-  const isOnItsWay = [shelfQuery, nameQuery].some(({ currentData, isFetching }) => isFetching && !currentData);
+  const isOnItsWay = [shelfQuery, nameQuery].some(
+    ({ currentData, error, isFetching }) => isFetching && !currentData && !error,
+  );
 
   const plansOf = useMemo(() => new Map(planned?.map(({ cod_acervo, planos }) => [cod_acervo, planos])), [planned]);
   const linksOf = useMemo(() => byTitle(links), [links]);
