@@ -49,7 +49,14 @@ export function schemasComeLater(): Plugin {
 
 const kib = 1024;
 
-/** Fails the build when the scripts before the first search weigh more than `max` KiB, brotli (decision 004). */
+/**
+ * Code with zeros for the hashes in names of files. They cannot be compressed (1.4 KiB in all), and are others at each change of a
+ * text: the weight of what somebody writes would be unclear.
+ */
+const withoutHashes = (code: string): string =>
+  code.replace(/(?<=[\w.]-)([\w-]{6,7})(?=\.(?:js|json|css|woff2|svg|png)\b)/g, (hash) => '0'.repeat(hash.length));
+
+/** Fails the build when the scripts before the first search weigh more than `max` KiB: brotli, without hashes (decision 004). */
 export function firstScriptsAreLight(max: number): Plugin {
   return {
     name: 'first-scripts-are-light',
@@ -60,9 +67,11 @@ export function firstScriptsAreLight(max: number): Plugin {
         isEntry || moduleIds.some((id) => id.endsWith('/features/search/SearchScreen.tsx'));
       const needed = neededAtOnce(bundle, isFirst);
       const first = chunksOf(bundle).filter(({ fileName }) => needed.has(fileName));
-      const sizes = await Promise.all(first.map(async ({ code }) => (await promisify(brotliCompress)(code)).length));
+      const sizes = await Promise.all(
+        first.map(async ({ code }) => (await promisify(brotliCompress)(withoutHashes(code))).length),
+      );
       const over = sizes.reduce((total, size) => total + size, 0) - max * kib;
-      if (over <= 0) return;
+      if (over <= 0) return console.log(`The first scripts have room for ${-over} bytes more (brotli, of ${max} KiB).`);
       const list = first.map(({ fileName }, at) => `${fileName} ${((sizes[at] ?? 0) / kib).toFixed(1)}`).join(', ');
       this.error(
         `The first scripts weigh ${over} bytes more than ${max} KiB (brotli; decision 004). Load with onDemand() what the first ` +

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { core } from 'zod';
 import { DatabaseInUse, MayNotCreate } from '../tenants/databases';
 import { isAway, isUnavailable } from './databaseErrors';
-import './databaseHealth';
+import type {} from './databaseHealth';
 import { explainHeader } from './explain';
 
 /** What a refusal contains besides its key. */
