@@ -4,12 +4,13 @@ import { areaSlugs } from './areaScreens';
 import { screens } from './list';
 
 describe('the list of screens', () => {
-  it('has every screen of the personal area', () => {
+  it('has every screen of the personal area: areaScreens.ts has a patron for each', () => {
     const source = readFileSync(inWorkspace('apps', 'web', 'src', 'app', 'personalScreens.tsx'), 'utf8');
     const [, body = ''] = source.split('export const personalScreens');
     const slugs = [...body.matchAll(/^ {2}'?([\w/-]+)'?: </gm)].map(([, slug]) => slug);
     expect(slugs.length).toBeGreaterThan(30);
-    expect(Object.keys(areaSlugs).map((slug) => slug.replace(/\?.*/, ''))).toEqual(expect.arrayContaining(slugs));
+    const listed = new Set(Object.keys(areaSlugs).map((slug) => slug.replace(/\?.*/, '')));
+    expect(slugs.filter((slug) => slug === undefined || !listed.has(slug))).toEqual([]);
   });
 
   it('gives no two of them one name', () => {

@@ -110,7 +110,8 @@ export function serverForEach(options?: Parameters<typeof startServer>[0]): Test
     sessionStorage.clear();
     Object.assign(server, await startServer(options));
   });
-  afterEach(() => server.stop());
+  // Undefined if the start failed, which is the error to read.
+  afterEach(() => (server as Partial<TestServer>).stop?.());
   return server;
 }
 

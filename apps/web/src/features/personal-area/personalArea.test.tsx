@@ -52,7 +52,7 @@ describe('the menu of the personal area', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Reservas' })).toHaveFocus());
   });
 
-  test('has one entry for every screen that there is', () => {
+  test('has one entry for every screen that there is (add a new one to menu.ts)', () => {
     const entries = Object.keys(menuScreens) as MenuSlug[];
     expect(menuGroups.flat().sort()).toEqual([...entries].sort());
     for (const slug of Object.keys(personalScreens) as AreaSlug[]) {

@@ -70,11 +70,11 @@ describe('a button', () => {
       </form>
     );
     const { user, change } = await renderPart(form(false));
-    await user.click(screen.getByRole('button'));
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
     expect(onSubmit).toHaveBeenCalledTimes(1);
     change(form(true));
     expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
-    await user.click(screen.getByRole('button'));
+    await user.click(screen.getByRole('button', { name: 'Entrando…' }));
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 

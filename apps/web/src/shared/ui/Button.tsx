@@ -67,10 +67,16 @@ export function Button(props: ButtonProps) {
         children
       ) : (
         <span className={css.swap}>
-          <span className={clsx('inline-flex items-center justify-center gap-2', busy && css.labelUnseen)}>
+          <span
+            className={clsx('inline-flex items-center justify-center gap-2', busy && css.labelUnseen)}
+            aria-hidden={busy || undefined}
+          >
             {children}
           </span>
-          <span className={clsx('inline-flex items-center justify-center gap-2', !busy && css.labelUnseen)}>
+          <span
+            className={clsx('inline-flex items-center justify-center gap-2', !busy && css.labelUnseen)}
+            aria-hidden={!busy || undefined}
+          >
             {busyLabel}
           </span>
         </span>
