@@ -74,7 +74,7 @@ export default defineConfig({
   plugins: [
     evaluatedCalls(),
     schemasComeLater(),
-    firstScriptsAreLight(150),
+    firstScriptsAreLight(149),
     onDemandFiles(),
     react(),
     inlineBoot(),
