@@ -1,3 +1,4 @@
+import { readdirSync, watch } from 'node:fs';
 import type { ProxyOptions } from 'vite';
 import { openWithClient } from './database';
 import { shareServingLock } from '@catalogue/database/servingLock';
@@ -10,7 +11,7 @@ import { step } from '@catalogue/command-kit/progress';
 import { serverEnv } from './server';
 import { watchServer } from './watchedServer';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
-import { atShutdown } from '@catalogue/command-kit/shutdown';
+import { atShutdown, shutDownAlone } from '@catalogue/command-kit/shutdown';
 
 // The paths of the server; all others are the web app's.
 const SERVED_BY_THE_API = [
@@ -50,6 +51,7 @@ export async function run(args: string[]): Promise<void> {
   const port = await freePort();
   // Otherwise Vite warns of a default of its next major version at every start.
   process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] ??= 'true';
+  shutDownAlone();
   const { createLogger, createServer } = await import('vite');
   const logger = createLogger('warn');
   const { error } = logger;
@@ -87,9 +89,33 @@ export async function run(args: string[]): Promise<void> {
     nodeArgs: args,
     onProblem: showProblem,
   });
-  web.ws.on('connection', () => api.problem() !== '' && showProblem(api.problem()));
+  const missing = watchMigrations((problem) => {
+    console.error(problem);
+    showProblem(problem);
+  });
+  web.ws.on('connection', () => {
+    const problem = api.problem() || missing();
+    if (problem !== '') showProblem(problem);
+  });
   await step('Starting the server', () => api.started);
   await web.listen();
   await printServerInfo(`http://localhost:${env.PORT}`, env);
   await new Promise<never>(() => undefined);
+}
+
+/** Reports migrations that are newer than this start, which has applied those before; returns the problem, '' if there is none. */
+function watchMigrations(report: (problem: string) => void): () => string {
+  const folder = inWorkspace('prisma', 'migrations');
+  // By their folders: the SQL comes into one a moment later.
+  const applied = new Set(readdirSync(folder));
+  let problem = '';
+  const watcher = watch(folder, () => {
+    const added = readdirSync(folder).filter((name) => !applied.has(name));
+    const before = problem;
+    problem =
+      added.length === 0 ? '' : `The database lacks ${added.join(', ')}: restart npm run dev, which applies it.`;
+    if (problem !== '' && problem !== before) report(problem);
+  });
+  atShutdown(() => watcher.close());
+  return () => problem;
 }

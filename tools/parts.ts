@@ -1,5 +1,5 @@
 import { assertPortFree } from '@catalogue/command-kit/port';
-import { atShutdown } from '@catalogue/command-kit/shutdown';
+import { atShutdown, shutDownAlone } from '@catalogue/command-kit/shutdown';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { readEnv } from './env';
 
@@ -12,6 +12,7 @@ export async function run(): Promise<void> {
   await assertPortFree(HOST, PORT, (port) => `PORT=${port} npm run parts`);
   // Otherwise Vite warns of a default of its next major version at every start.
   process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] ??= 'true';
+  shutDownAlone();
   const { createServer } = await import('vite');
   const page = await createServer({
     configFile: inWorkspace('apps', 'web', 'vite.parts.config.ts'),

@@ -25,6 +25,14 @@ async function closeAll(): Promise<void> {
   }
 }
 
+/** Takes away what others do from now on at SIGTERM: Vite ends the process at once, before all is closed. */
+export function shutDownAlone(): void {
+  process.on('newListener', (event, listener: () => void) => {
+    // It is added after this.
+    if (event === 'SIGTERM') queueMicrotask(() => process.off('SIGTERM', listener));
+  });
+}
+
 /** Shuts down on Ctrl-C, SIGTERM and the closing of the terminal. */
 export function shutDownOnSignals(exitCode: number): void {
   const stop = (): void => void shutDown(exitCode);
