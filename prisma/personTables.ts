@@ -4,7 +4,7 @@ import { accessLogDays, accountingDays, alertDays, passwordRules, retentionDays 
 interface PersonTable {
   /** The condition on its rows `t` that are of person $1; by default their column `cod_pessoa`. */
   of?: string;
-  /** Columns that are of no use to the person, and of use to who steals the file. */
+  /** Columns that are left out of the person's copy: useless to the person, useful to a thief of the file. */
   secret?: readonly string[];
   /** Columns that are secret in some rows `t`. */
   secretIf?: { if: string; columns: readonly string[] };

@@ -6,7 +6,7 @@ export interface Needs {
   loans: (PersonaLoan & { cod_pessoa: number })[];
   holds: (PersonaHold & { cod_pessoa: number })[];
   waitedFor: boolean;
-  /** That all copies are on loan, for a title with a queue. */
+  /** What its copies must be like for these: all on loan where there is a queue. Null for a title without any. */
   demand: Demand | null;
 }
 

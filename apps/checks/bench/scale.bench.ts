@@ -112,7 +112,7 @@ async function shares(address: string): Promise<{ byReplicas: string; byBusiest:
   };
 }
 
-// A number makes each address new, so that no reply is a kept one.
+// A number makes each address new, so that no reply comes from the cache.
 let asked = 0;
 
 /** How long each search took that so many clients made one after the other, in ms. */

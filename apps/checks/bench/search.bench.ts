@@ -41,7 +41,7 @@ const calls = {
     asked += 1;
     return `/api/consulta?termo_pesquisa=${encodeURIComponent(term)}&limite=${1000 + asked}`;
   },
-  // Blanks make the address new and no other search.
+  // Extra blanks change the address but not the search, so the cache is missed.
   'a page with its six facets': (term: string) => {
     asked += 1;
     return `/api/consulta/pagina?termo_pesquisa=${encodeURIComponent(term)}${'+'.repeat(asked % 150)}&por_pagina=${20 + Math.floor(asked / 150)}`;

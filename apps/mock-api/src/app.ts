@@ -61,7 +61,7 @@ import type { Peers } from './tenants/peers';
 // Validation messages are Portuguese, like every other sentence of the server.
 z.config(z.locales.pt());
 
-// What depends on the hour, such as an open library, may be so late on a page.
+// A cached page may show what depends on the hour, such as an open library, this much too late.
 const pageMaxAge = 60_000;
 const bodyLimit = 1024 * 1024;
 

@@ -26,8 +26,9 @@ type Db = Pick<PrismaClient, '$queryRaw'>;
 type HoldRow = Omit<FactsOfDay['holds'][number], 'posicao'>;
 
 /**
- * What can be a notice on a day (ISO); those of a date are limited to those of the rule. The changes among them count as
- * told from here on. Each is read as it is marked, so that one made by another transaction meanwhile stays untold.
+ * The facts that can become a notice on a day (ISO); those with a date only on the days of their rule. Changes count as told once
+ * this has read them: the statement that reads them marks them too, so that it never marks one that another transaction makes
+ * meanwhile.
  */
 export async function takeFactsOfDay(tx: Db, day: string, timeZone: string): Promise<FactsOfDay> {
   return {

@@ -5,9 +5,9 @@ import { findReader } from './newDevice.store';
 import { findAddresses } from './recovery.store';
 
 /**
- * Tells a person by mail that their password has changed, whatever they want to be told of: where a code would come, since a
- * new address may be that of who took the account over. Their language is the one from before, as this client may be somebody
- * else's.
+ * Reports by mail that a person's password has changed, whatever their preferences. It goes to the addresses to which a code for a new
+ * password would go, since a new address may belong to somebody who took the account over; and in the language stored before,
+ * since this client may be theirs too.
  */
 export async function reportNewPassword(
   outbox: Outbox<Pick<PrismaClient, '$queryRaw' | '$executeRaw' | 'sentMail' | 'mailAttachment'>>,

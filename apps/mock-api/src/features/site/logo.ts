@@ -10,7 +10,7 @@ interface Logo {
   picture: Buffer;
 }
 
-/** The picture of a data address, with a name that is another one once the picture is. */
+/** The picture in a `data:` address. Its name is a hash of it, so that a new picture has a new name. */
 function logoOf(address: string | null): Logo | null {
   const [, type = '', base64 = ''] = /^data:([\w/+]+);base64,(.+)$/.exec(address ?? '') ?? [];
   const ending = endings[type];

@@ -33,7 +33,7 @@ export function CommentsSection({ onChange }: { onChange: () => void }) {
   );
 }
 
-/** A comment, and the reason for refusing it; nobody reads one about a library again, so that it has no reason. */
+/** A comment to be approved or refused. Only one about a title is refused with a reason: who wrote about a library does not see it again. */
 function Waiting({ comment, onModerated }: { comment: WaitingComment; onModerated: () => void }) {
   const { id, kind, nome_pessoa, about, content } = comment;
   const { t } = useTranslation('demo');

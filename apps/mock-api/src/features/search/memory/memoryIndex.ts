@@ -189,7 +189,7 @@ export class MemoryIndex implements SearchIndex {
     return { state, ...(await foundTitles(this.#options.db, state, search, lexemeOf)) };
   }
 
-  /** The lexeme of each word; undefined if one of them is several. */
+  /** The lexeme of each word, '' if it has none; undefined if a word has several lexemes. */
   async #lexemesOf(all: readonly string[]): Promise<Map<string, string> | undefined> {
     const words = new Set(all);
     const unknown = [...words].filter((word) => !this.#lexemes.has(word));

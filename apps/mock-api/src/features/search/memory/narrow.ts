@@ -121,7 +121,7 @@ function countersOf(segment: Segment, size: number) {
   return known;
 }
 
-/** For each value the bit of the filter that it passes, or that of an exclusion. */
+/** Of each value a set of bits: those of the filters that it passes, and `excludedBit` if it is excluded. */
 function bitsOf(segment: Segment, { chosen, years, excluded }: Narrowing, types: readonly FacetCode[]): Int32Array {
   const table = facetTable(segment);
   const bits = new Int32Array(table.facetOf.length);

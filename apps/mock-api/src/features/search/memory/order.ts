@@ -173,7 +173,7 @@ const ranked = closenessDegrees.indexOf(firstRanked);
 const demands = 32;
 const ranks = 64;
 
-/** By relevance titles are grouped by closeness, where that says little by the step of their rank, and then by demand. */
+/** The group of a title in the order by relevance: by closeness, from `firstRanked` on also by rank in steps, then by demand. */
 const groupOf = (degree: number, rank: number, demand: number): number =>
   (degree * ranks + ranks - 1 - (degree < ranked ? 0 : Math.floor(rank * rankSteps))) * demands + demands - 1 - demand;
 
