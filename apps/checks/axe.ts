@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { end } from '@catalogue/command-kit/childProcess';
 import { Failure } from '@catalogue/command-kit/failure';
-import { languages } from '@catalogue/domain';
+import { languages, type Language } from '@catalogue/domain';
+import { writePage } from './screens/accessibilityPage';
 import { openCatalogue, pagesOf, schemeNames } from './screens/browse';
 import { languagesOf, screens, screensNamed, widthsOf, type Screen } from './screens/list';
 import { everyLook, findingsOn, widths } from './screens/looks';
-import { saveRow, savedRows, type Row } from './screens/matrix';
+import { rowsOfPage, saveRow, savedRows, type Result, type Row } from './screens/matrix';
 import { atShutdown } from '@catalogue/command-kit/shutdown';
 import { findChromium } from '@catalogue/command-kit/chromium';
 import { hashOfFiles } from '@catalogue/command-kit/stamp';
@@ -17,22 +16,22 @@ import { inWorkspace } from '@catalogue/command-kit/workspace';
 
 const pagesAtOnce = 3;
 
-export const usage = `Usage: npm run axe [-- WORD …] [--all [--left] [--language CODE]]
+export const usage = `Usage: npm run axe [-- WORD …] [--all [--left] [--missing] [--language CODE]]
 Tests the accessibility of all screens, or of those with a WORD in their name.`;
 
 /**
  * `npm run axe [-- WORD…]`: tests every screen, or those with a word in their name, against WCAG 2.2 A and AA and for sideways
  * scrolling: in Portuguese, each rule in the schemes and widths that can change its result. `npm test` runs the same Playwright tests.
  *
- * `--all [--left] [--language CODE]`: in five schemes, three widths and three languages. May be run in parts: each screen's row is
+ * `--all [--left] [--missing] [--language CODE]`: in five schemes, three widths and three languages. May be run in parts: each screen's row is
  * saved in .data/axe.json, and once every screen has one they are written to docs/ACCESSIBILITY.md. `--left` takes those without a
- * row of the present build. With --language nothing is saved.
+ * row of the present build, `--missing` those that the page has no row of, and keeps its others. With --language nothing is saved.
  *
  * Ends with 1 if a violation was found.
  */
 export async function run(given: string[]): Promise<number> {
-  const { words, isAll, isLeft, chosen } = readArguments(given);
-  return isAll ? lookAtAll(words, isLeft, chosen) : test(words);
+  const { words, isAll, ...which } = readArguments(given);
+  return isAll ? lookAtAll(words, which) : test(words);
 }
 
 async function test(words: string[]): Promise<number> {
@@ -52,12 +51,20 @@ async function test(words: string[]): Promise<number> {
   return code ?? 1;
 }
 
-async function lookAtAll(words: string[], isLeft: boolean, chosen: readonly string[]): Promise<number> {
+interface Which {
+  isLeft: boolean;
+  isMissing: boolean;
+  /** Languages. */
+  chosen: readonly Language[];
+}
+
+async function lookAtAll(words: string[], { isLeft, isMissing, chosen }: Which): Promise<number> {
   const isWhole = chosen.length === languages.length;
   const named = screensNamed(words);
   const { address, browser, close } = await openCatalogue();
   const build = buildHash();
-  const done = isLeft ? savedRows().filter((row) => row.build === build) : [];
+  const kept = isMissing ? rowsOfPage() : [];
+  const done = isLeft ? [...kept, ...savedRows().filter((row) => row.build === build)] : kept;
   const waiting = named.filter(({ name }) => !done.some((row) => row.name === name));
   let isClean = true;
 
@@ -91,7 +98,7 @@ async function lookAtAll(words: string[], isLeft: boolean, chosen: readonly stri
   });
   await Promise.all(lanes);
   await close();
-  if (isWhole) await report();
+  if (isWhole) await report(kept);
   return isClean ? 0 : 1;
 }
 
@@ -102,15 +109,16 @@ function readArguments(given: string[]) {
     options: {
       all: { type: 'boolean', default: false },
       left: { type: 'boolean', default: false },
+      missing: { type: 'boolean', default: false },
       language: { type: 'string' },
     },
   });
   const chosen = languages.filter((language) => values.language === undefined || values.language === language);
   if (chosen.length === 0) throw new Failure(`--language is one of ${languages.join(', ')}, not "${values.language}".`);
   const isAll = values.all;
-  if (!isAll && (values.left || values.language !== undefined))
-    throw new Failure('--left and --language are for all looks: add --all.');
-  return { words: positionals, isAll, isLeft: values.left, chosen };
+  if (!isAll && (values.left || values.missing || values.language !== undefined))
+    throw new Failure('--left, --missing and --language are for all looks: add --all.');
+  return { words: positionals, isAll, isLeft: values.left, isMissing: values.missing, chosen };
 }
 
 /** Identifies the build that is tested. */
@@ -122,38 +130,10 @@ function print({ name, looks, found }: Row, seconds: number): void {
   for (const text of new Set(found)) console.log(`    ${text.replaceAll('\n', '\n    ')}`);
 }
 
-async function report(): Promise<void> {
-  const saved = savedRows();
-  const rows = screens.flatMap(({ name }) => saved.find((row) => row.name === name) ?? []);
+async function report(kept: Result[]): Promise<void> {
+  const known = [...savedRows(), ...kept];
+  const rows = screens.flatMap(({ name }) => known.find((row) => row.name === name) ?? []);
   const left = screens.length - rows.length;
   if (left > 0) console.log(`\n${left} of ${screens.length} screens have no row yet: npm run axe -- --all --left`);
-  else {
-    const file = inWorkspace('docs', 'ACCESSIBILITY.md');
-    writeFileSync(file, await format(page(rows), { ...(await resolveConfig(file)), filepath: file }));
-  }
+  else await writePage(rows);
 }
-
-const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-const page = (rows: Row[]): string => `# Accessibility
-
-\`npm run axe -- --all\` wrote this page. It tests the ${rows.length} screens of \`apps/checks/screens/list.ts\` against the rules of WCAG 2.2 A and AA
-that a program can evaluate:
-
-- in the schemes ${schemeNames.join(', ')};
-- at ${widths.join(', ')} px; screens that only narrow windows have, at the first width;
-- in ${languages.join(', ')}; the texts that only the sign-in has, in fr or it.
-
-A look is a screen in one scheme, width and language. It checks the rules whose result it can change: all rules in the light scheme, in every
-language and width; rules on colours in light, dark and high contrast, in one language; rules on position and size in every look. Grey and
-inverted are filters over the light colours, which axe does not see. No screen scrolls sideways, not even on phones with text of 200 %.
-
-**${sum(rows.map(({ looks }) => looks))} looks, ${sum(rows.map(({ found }) => found.length))} violations.**
-
-| screen | looks | violations |
-| --- | ---: | ---: |
-${rows.map(({ name, looks, found }) => `| ${name} | ${looks} | ${found.length} |`).join('\n')}
-${rows
-  .filter(({ found }) => found.length > 0)
-  .map(({ name, found }) => `\n## ${name}\n\n${found.map((text) => `- ${text}`).join('\n')}\n`)
-  .join('')}`;

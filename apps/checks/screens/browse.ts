@@ -97,11 +97,18 @@ async function signIn(page: Page, patron: string): Promise<void> {
 /** Pages by language and patron, each signed in once. A page in a sandbox, or with a basket that steps fill, is used once. */
 export function pagesOf(browser: Browser, address: string) {
   const pages = new Map<string, Page>();
+  let opened: Promise<unknown> = Promise.resolve();
+  // One after the other: of three sign-ins of a person at once, one was refused.
+  const open = (...args: Parameters<typeof openPage>): Promise<Page> => {
+    const page = opened.then(() => openPage(...args));
+    opened = page.catch(() => undefined);
+    return page;
+  };
   return async <Seen>(screen: Screen, language: string, look: (page: Page) => Promise<Seen>): Promise<Seen> => {
     const { patron, steps, sandbox } = screen;
     const key = `${language} ${patron}`;
     const isUsedOnce = sandbox !== undefined || (patron === undefined && steps !== undefined);
-    const page = (!isUsedOnce && pages.get(key)) || (await openPage(browser, address, language, screen));
+    const page = (!isUsedOnce && pages.get(key)) || (await open(browser, address, language, screen));
     if (!isUsedOnce) pages.set(key, page);
     try {
       await show(page, screen);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { areaSlugs } from './areaScreens';
 import { screens } from './list';
+import { rowsOfPage } from './matrix';
 
 describe('the list of screens', () => {
   it('has every screen of the personal area: areaScreens.ts has a patron for each', () => {
@@ -16,5 +17,9 @@ describe('the list of screens', () => {
   it('gives no two of them one name', () => {
     const names = screens.map(({ name }) => name);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('is the one of docs/ACCESSIBILITY.md: npm run axe -- --all --missing', () => {
+    expect(rowsOfPage().map(({ name }) => name)).toEqual(screens.map(({ name }) => name));
   });
 });

@@ -3,12 +3,15 @@ import { dirname } from 'node:path';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 
 /** The violations on one screen, in all its looks. */
-export interface Row {
+export interface Result {
   name: string;
-  /** The build that was tested. */
-  build: string;
   looks: number;
   found: string[];
+}
+
+export interface Row extends Result {
+  /** The build that was tested. */
+  build: string;
 }
 
 const file = inWorkspace('.data', 'axe.json');
@@ -22,3 +25,13 @@ export function saveRow(row: Row): void {
   const rows = [...savedRows().filter(({ name }) => name !== row.name), row];
   writeFileSync(file, JSON.stringify(rows, null, 1));
 }
+
+export const pageFile = inWorkspace('docs', 'ACCESSIBILITY.md');
+
+/** The screens that the page has without a violation. The others are looked at again. */
+export const rowsOfPage = (): Result[] =>
+  [...readFileSync(pageFile, 'utf8').matchAll(/^\| (.+?) +\| +(\d+) \| +0 \|$/gm)].map(([, name = '', looks]) => ({
+    name,
+    looks: Number(looks),
+    found: [],
+  }));

@@ -56,7 +56,9 @@ export interface Violation {
 
 /** The violations of WCAG 2.2 A and AA on the page as it is now, in one scheme after the other. */
 export async function violations(page: Page, looks: { scheme: Scheme; ruleSet: RuleSet }[]): Promise<Violation[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  // `__name` is called by the functions below where tsx has compiled them.
+  if (!(await page.evaluate(() => 'axe' in window)))
+    await page.evaluate(`globalThis.__name ??= (named) => named;\n${source}`);
   const steps = looks.map(({ scheme, ruleSet }) => ({ scheme, attributes: schemes[scheme], ...ruleSets[ruleSet] }));
   const found = await page.evaluate(async (given) => {
     const here = window as unknown as { axe: Axe; shownBefore?: WeakSet<Element> };
