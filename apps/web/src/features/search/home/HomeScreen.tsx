@@ -59,14 +59,12 @@ interface HomeScreenProps {
 export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
-  const { data: filters, isLoading } = useGetSearchFiltersQuery({ query: {} });
+  const { data: filters } = useGetSearchFiltersQuery({ query: {} });
   const [isAdvanced, setAdvanced] = useState(false);
   const libraries = filters?.opcoes.bibliotecas.length ?? 0;
   const written = guide && !isSearchType(guide.slug) ? guide : undefined;
   const lineOf = useTypeLine();
   const isGeneral = type === 'pesquisa_geral';
-  // While the number is on its way, the sentence keeps its lines free.
-  const ofAll = (libraries > 0 || isLoading) && t('heroLibraries', { count: libraries || 9 });
   const title = t(isGeneral ? 'search' : type);
   // A guide is read: its text comes first, and the search is as small as beside a title.
   const head = written ? (
@@ -88,7 +86,10 @@ export function HomeScreen({ type, guide, onSearchBegun }: HomeScreenProps) {
           {t('heroTitle')}
         </PageTitle>
       </div>
-      <p className={clsx(css.lead, isGeneral && isLoading && css.leadPlace)}>{isGeneral ? ofAll : lineOf(type)}</p>
+      {/* Without the number the sentence keeps its lines free. */}
+      <p className={clsx(css.lead, isGeneral && !libraries && css.leadPlace)}>
+        {isGeneral ? t('heroLibraries', { count: libraries || 9 }) : lineOf(type)}
+      </p>
       <div className={css.onTheForm}>
         <SearchTypes type={type} />
         <div className={css.books}>
