@@ -44,6 +44,17 @@ test.each(Object.entries(registers(name)))('%s lists the new feature', (file, in
   expect(text.match(/loan-?requests/gi)?.length).toBeGreaterThanOrEqual(insertions.length);
 });
 
+test.each(['aardvarks', 'interest-groups', 'zines'])('lists in alphabetical order stay so with %s', (word) => {
+  for (const [file, insertions] of Object.entries(registers(featureName(word)))) {
+    const [insertion] = insertions;
+    if (!insertion?.isSorted) continue;
+    const text = insert(file, readFileSync(inWorkspace(file), 'utf8'), [insertion]);
+    const entries = [...text.matchAll(insertion.after)].map(([entry]) => entry.replaceAll("'", ''));
+    expect(entries).toEqual([...entries].sort());
+    expect(entries.join('\n')).toContain(word);
+  }
+});
+
 test('a list that cannot be found is reported instead of being skipped', () => {
   const [insertions = []] = Object.values(registers(name));
   expect(() => insert('index.ts', 'export {};', insertions)).toThrow('index.ts no longer has the list');
