@@ -105,13 +105,15 @@ export type TestServer = Awaited<ReturnType<typeof startServer>>;
 /** A server for each test of a file, and a browser that has stored nothing yet. */
 export function serverForEach(options?: Parameters<typeof startServer>[0]): TestServer {
   const server = {} as TestServer;
+  let stop: TestServer['stop'] | undefined;
   beforeEach(async () => {
+    stop = undefined;
     localStorage.clear();
     sessionStorage.clear();
-    Object.assign(server, await startServer(options));
+    ({ stop } = Object.assign(server, await startServer(options)));
   });
-  // Undefined if the start failed, which is the error to read.
-  afterEach(() => (server as Partial<TestServer>).stop?.());
+  // There is nothing to stop if the start failed, whose error is the one to read.
+  afterEach(() => stop?.());
   return server;
 }
 
