@@ -8,7 +8,20 @@ type RunRow = Omit<ImportRun, 'started_at' | 'finished_at'> & { started_at: Date
 
 /** The latest imports, or the one with this number. */
 export async function findImports(db: Db, id?: number): Promise<ImportRun[]> {
-  const rows = await db.$queryRaw<RunRow[]>`
+  const rows = await readImports(db, id);
+  // Locks are read later than rows: one that has ended in between looks interrupted.
+  const settled = rows.some(({ state }) => state === 'interrupted') ? await readImports(db, id) : rows;
+  return settled.map(({ started_at, finished_at, resumable, ...row }) => ({
+    ...row,
+    // Of an import of the command there is no size.
+    resumable: resumable === true,
+    started_at: started_at.toISOString(),
+    finished_at: finished_at?.toISOString() ?? null,
+  }));
+}
+
+const readImports = (db: Db, id?: number): Promise<RunRow[]> =>
+  db.$queryRaw<RunRow[]>`
     WITH run AS (
       SELECT r.*, ${Prisma.raw(isAtWork)} AS is_at_work, ${Prisma.raw(isUndoing)} AS is_undoing,
              coalesce((SELECT sum(octet_length(p.bytes)) FROM importacao_pedaco p WHERE p.run_id = r.id), 0)::int AS kept
@@ -34,14 +47,6 @@ export async function findImports(db: Db, id?: number): Promise<ImportRun[]> {
            LATERAL (SELECT count(*) FILTER (WHERE before IS NULL)::int AS added, count(before)::int AS updated
                       FROM importacao_acervo t WHERE t.run_id = run.id) AS touched
      ORDER BY run.id DESC`;
-  return rows.map(({ started_at, finished_at, resumable, ...row }) => ({
-    ...row,
-    // Of an import of the command there is no size.
-    resumable: resumable === true,
-    started_at: started_at.toISOString(),
-    finished_at: finished_at?.toISOString() ?? null,
-  }));
-}
 
 interface Announced {
   name: string;
