@@ -97,11 +97,11 @@ export function limitUnderWay(app: FastifyInstance, settings: Settings) {
   // Their page has a place already: these must not wait for pages.
   const placeOfOwn = placesPerKey(maxOwnPerAddress, maxWaitingPerAddress);
   const placeToSend = placesPerKey(maxUnreadPerAddress, Infinity);
-  // A monitor must always hear, and files cost little: a page loads many at once.
   const isFirst = (network: string): boolean =>
     count.size < maxWithFirst && [...count].filter((call) => call.network === network).length < firstOfNetwork;
   const take = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { url } = request.routeOptions;
+    // A monitor must always hear, and files cost little: a page loads many at once.
     if (places.has(request) || isMonitorPath(url) || isFile(request)) return;
     const isOwn = isOwnCall(request);
     const isCounted = isLimited(request.ip, settings) && url !== streamed;
