@@ -40,7 +40,7 @@ const pages: [address: string, content: string | RegExp][] = [
   ]),
   ['/autoridade/1', 'Assis, Joaquim Maria Machado de, 1839–1908'],
   ['/autoridade/1/marc', /100 [\d#]{2}/],
-  ['/login', 'Esqueci a senha'],
+  ['/login', 'Para entrar, ative o JavaScript do navegador.'],
   ['/nada-aqui', 'Esta página não existe'],
   ['/acervo/99999999', 'Este título não está mais no catálogo.'],
   ['/autoridade/99999999', 'Esta autoridade não está no catálogo.'],

@@ -17,6 +17,7 @@ function Site() {
   return (
     <main>
       <button onClick={() => void navigate(-1)}>Back</button>
+      <button onClick={() => void navigate(1)}>Forward</button>
       <Routes>
         <Route
           path="/"
@@ -62,6 +63,19 @@ test('a new page begins at its top, and back returns to the place and to the lin
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(window.scrollY).toBe(900);
   expect(screen.getByRole('link', { name: 'A title' })).toHaveFocus();
+});
+
+test('forward to a page that was left before it was shown begins at its top', async () => {
+  render(
+    <MemoryRouter useTransitions={false} initialEntries={['/', '/title?of=7']} initialIndex={0}>
+      <Site />
+    </MemoryRouter>,
+  );
+  scrollTo(0, 900);
+  await userEvent.click(screen.getByRole('button', { name: 'Forward' }));
+  expect(window.scrollY).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(window.scrollY).toBe(900);
 });
 
 test('an address that names a part begins there', async () => {

@@ -1,5 +1,5 @@
 import type { SearchItem } from '@catalogue/api-contract';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { hasBegunEarly } from './earlyInput';
 import { isFocusLost } from './focus';
@@ -164,9 +164,13 @@ export function useScrollRestoration(): void {
     return hash ? scrollToAnchor(hash) : undefined;
   }, [key, hash, navigation]);
 
-  // Runs before any effect of the new page scrolls to a part of it.
+  // Runs before any effect of the new page scrolls to a part of it. The first page is where the browser has it. Forward to a
+  // page that was left before it was shown begins at its top.
+  const isFirst = useRef(true);
   useLayoutEffect(() => {
-    if (navigation !== 'POP' && !hash && !state?.inPlace) window.scrollTo(0, 0);
+    const isNew = navigation === 'POP' ? !isFirst.current && !places.has(entryName(key)) : true;
+    isFirst.current = false;
+    if (isNew && !hash && !state?.inPlace) window.scrollTo(0, 0);
   }, [key, hash, navigation, state]);
 
   // Stops recording in the same commit as the new page: a shorter page scrolls the window, and that is not the old

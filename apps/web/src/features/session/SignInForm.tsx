@@ -4,6 +4,7 @@ import { useFocusOnError } from '../../shared/announcement';
 import { Button } from '../../shared/ui/Button';
 import { Checkbox } from '../../shared/ui/Checkbox';
 import { BackIcon, StudyIcon } from '../../shared/ui/icons';
+import { Notice } from '../../shared/ui/Notice';
 import { PasswordField } from '../../shared/ui/PasswordField';
 import { TextField } from '../../shared/ui/TextField';
 import { Captcha } from './captcha/Captcha';
@@ -74,6 +75,11 @@ export function SignInForm(props: SignInFormProps) {
     <div className="stack gap-4">
       {/* Never sent by the browser, which would write the password into the address. */}
       <form className="stack gap-4" method="post" ref={place} onSubmit={send} noValidate>
+        <noscript>
+          <Notice tone="warning">
+            <p>{t('needsScripts')}</p>
+          </Notice>
+        </noscript>
         {notice && <RefusedNotice notice={notice} loginLabel={institution.label} />}
         {isLater && (
           <Row>
