@@ -13,8 +13,9 @@ const isWhole = rest.length === 0;
 const folder = join(root, 'reports', project);
 const report = join(folder, 'jest.json');
 
-// Nx runs two tasks at a time. The web's tests take longest and use all cores, since the other tasks end before them.
-const workers = project === 'web' ? availableParallelism() : Math.max(1, Math.floor(availableParallelism() / 2));
+// Nx runs two tasks at a time. These two take longest, and each goes on alone when the others have ended: they use all cores.
+const isLong = project === 'web' || project === 'mock-api';
+const workers = isLong ? availableParallelism() : Math.max(1, Math.floor(availableParallelism() / 2));
 const quiet = [
   '--silent',
   '--json',
