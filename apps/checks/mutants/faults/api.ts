@@ -63,7 +63,7 @@ export const apiFaults = faultsOf('api', [
   },
   {
     name: 'the index in memory finds a title by what it was before',
-    file: `${server}/features/search/memory/memoryIndex.ts`,
+    file: `${server}/features/search/memory/foundTitles.ts`,
     find: 'of(state.base).subtract(state.outdated)',
     replace: 'of(state.base)',
     check: [`${server}/features/search/memory/changes.test.ts`],

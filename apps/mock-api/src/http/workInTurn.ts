@@ -6,9 +6,9 @@ import { isLimited } from '../exposure';
 import { isOwnCall } from './ownCalls';
 import { Refusal } from './errors';
 
-// Of one network few may wait, so that others find room: each address has at most six calls under way.
+// Of one network fewer may wait, so that others find room.
 const maxWaiting = 1000;
-const maxWaitingOfNetwork = 40;
+const maxWaitingOfNetwork = 200;
 
 /**
  * Does work that takes long so many at a time, that of each network in turn. The returned function refuses with 503 while
