@@ -98,7 +98,7 @@ async function signIn(page: Page, patron: string): Promise<void> {
 export function pagesOf(browser: Browser, address: string) {
   const pages = new Map<string, Page>();
   let opened: Promise<unknown> = Promise.resolve();
-  // One after the other: of three sign-ins of a person at once, one was refused.
+  // One after the other: of three sign-ins of a person at once, one stayed at the form. The server refuses none.
   const open = (...args: Parameters<typeof openPage>): Promise<Page> => {
     const page = opened.then(() => openPage(...args));
     opened = page.catch(() => undefined);
