@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { timedCounts } from './timedCounts';
 
 /**
  * Lets at most so many works run at once, and so many more wait for their turn. The returned function resolves to the
@@ -26,9 +26,6 @@ interface FairTurn {
   now?: () => number;
 }
 
-const timeWindow = 30_000;
-const maxKeys = 20_000;
-
 /**
  * `inTurn` for works of several keys: of those that wait, one of the key that has the fewest running is begun, and of
  * several such keys the one that was served least recently, so that who asks for much waits for their own.
@@ -46,7 +43,7 @@ export function inFairTurn({
   /** When the works began that run. */
   const running = new Map<string, Set<{ since: number }>>();
   /** How long those took that have ended. */
-  const taken = new LRUCache<string, number>({ max: maxKeys, ttl: timeWindow, noUpdateTTL: true });
+  const taken = timedCounts();
   let ofAll = 0;
   let count = 0;
   // In the order in which they are served.
@@ -57,7 +54,7 @@ export function inFairTurn({
     if (heavyAfter === Infinity) return false;
     const until = now();
     const underWay = [...(running.get(key) ?? [])].reduce((sum, { since }) => sum + until - since, 0);
-    return (taken.get(key) ?? 0) + underWay > heavyAfter;
+    return taken.of(key) + underWay > heavyAfter;
   };
   const runningOfHeavy = (): number =>
     [...running.keys()].filter(isHeavy).reduce((sum, key) => sum + runningOf(key), 0);
@@ -79,7 +76,7 @@ export function inFairTurn({
       own.delete(work);
       if (own.size === 0) running.delete(key);
       ofAll -= 1;
-      taken.set(key, (taken.get(key) ?? 0) + now() - work.since);
+      taken.add(key, now() - work.since);
     };
   }
 

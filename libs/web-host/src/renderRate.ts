@@ -1,16 +1,14 @@
 import { addressGroup, addressNetwork } from '@catalogue/domain';
-import { LRUCache } from 'lru-cache';
 import { placesPerKey, type Place } from './placesPerKey';
+import { timedCounts } from './timedCounts';
 
 // Of one address in half a minute. A page takes the server's one thread many times as long as a call does; a reading
 // room opens a new page twice a minute at each of its fifty browsers, and most of them are cached.
-const timeWindow = 30_000;
 const maxRenders = 100;
 // Of the networks of a household or a company (`addressNetwork`) together.
 const maxRendersOfNetwork = 500;
 // A larger page took as much longer: one of a hundred titles counts as four.
 const bytesOfRender = 256 * 1024;
-const maxAddresses = 20_000;
 // Of one address under way: most of the pages that are rendered at once are left to others.
 const maxAtOnce = 3;
 const maxWaiting = 20;
@@ -24,12 +22,7 @@ interface RenderCounter {
 
 /** Counts the pages that are rendered for an address, and for its network. */
 export function countRenders(isLimited: (ip: string) => boolean): RenderCounter {
-  const counts = new LRUCache<string, number>({ max: maxAddresses, ttl: timeWindow, noUpdateTTL: true });
-  const add = (key: string, more: number): number => {
-    const count = (counts.get(key) ?? 0) + more;
-    counts.set(key, count);
-    return count;
-  };
+  const { add } = timedCounts();
   const addFor = (ip: string, more: number): boolean => {
     const address = addressGroup(ip);
     const network = addressNetwork(address);

@@ -1,11 +1,10 @@
 import { addressGroup, addressNetwork } from '@catalogue/domain';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import { timedCounts, timeWindow } from './timedCounts';
 
 // Of one address, or one IPv6 network of 64 bits: 20 reads, 2 writes and 200 files of the web app a second, and bursts of
 // half a minute's. Of the networks of a household or a company (`addressNetwork`) together five times as many.
-const timeWindow = 30_000;
 const limits = { reads: 600, writes: 60, files: 6000 };
 const timesOfNetwork = 5;
 type Kind = keyof typeof limits;
@@ -126,8 +125,8 @@ function counterOf(
   { max, keyOf }: CounterOptions,
 ) {
   // Besides the requests that were counted here: what others told, and large replies.
-  const besides = countsByAddress();
-  const untold = countsByAddress();
+  const besides = timedCounts();
+  const untold = timedCounts();
   const limiter = app.createRateLimit({
     max: (_, address) => max - besides.of(address),
     timeWindow,
@@ -155,22 +154,5 @@ function counterOf(
     passedElsewhere({ address, count }: Passed): void {
       if (count > 0 && count <= max) besides.add(address, count);
     },
-  };
-}
-
-/** Counts that are forgotten half a minute after they began. */
-function countsByAddress() {
-  const counts = new LRUCache<string, number>({ max: maxAddresses, ttl: timeWindow, noUpdateTTL: true });
-  const of = (address: string): number => counts.get(address) ?? 0;
-  return {
-    of,
-    /** Returns the count with these. */
-    add(address: string, more: number): number {
-      const count = of(address) + more;
-      counts.set(address, count);
-      return count;
-    },
-    secondsLeft: (address: string): number => Math.ceil(counts.getRemainingTTL(address) / 1000),
-    forget: (address: string): void => void counts.delete(address),
   };
 }

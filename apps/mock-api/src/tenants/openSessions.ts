@@ -12,7 +12,8 @@ interface Known {
 
 /** Remembers what sessions are good for until sessions, people or the tenant's civil day change, so that few calls ask. */
 export class OpenSessions {
-  readonly #known = new LRUCache<string, Known>({ max: 10_000 });
+  // By size: with `max` the places of all are made at once, in each tenant.
+  readonly #known = new LRUCache<string, Known>({ maxSize: 10_000, sizeCalculation: () => 1 });
 
   async find(sid: string, { db, clock, today }: Pick<Deps, 'db' | 'clock' | 'today'>): Promise<SessionStatus> {
     // Read both before the work: a change during it must invalidate the entry.
