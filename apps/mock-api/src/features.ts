@@ -1,6 +1,7 @@
 import { contracts, serverOnlyContracts } from '@catalogue/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { controlHandlers } from './features/control/control.handlers';
+import { linksDaily } from './features/links/links.due.store';
 import { feedPage } from './features/search/feed';
 import { searchDaily } from './features/search/search.due.store';
 import { openSearchPage, robotsPage, sitemapIndexPage, sitemapPage } from './features/site/crawlers';
@@ -40,6 +41,7 @@ export const dueRules: DueRules = {
   slow: interestProfileSlow,
   daily: [
     ...titleDaily,
+    ...linksDaily,
     ...loansDaily,
     ...holdsDaily,
     ...loanRequestsDaily,
