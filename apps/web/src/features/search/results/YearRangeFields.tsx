@@ -12,7 +12,9 @@ import { Button } from '../../../shared/ui/Button';
 import { TextField } from '../../../shared/ui/TextField';
 import { useSearchAddress } from '../useSearchAddress';
 import { useFilters } from './useFilters';
+import { YearHandles } from './YearHandles';
 import { YearHistogram } from './YearHistogram';
+import { yearSpan } from './yearSpan';
 import css from './YearRangeFields.module.css';
 
 interface YearRangeFieldsProps {
@@ -21,71 +23,83 @@ interface YearRangeFieldsProps {
 }
 
 const textOf = (year: number | undefined): string => (year === undefined ? '' : String(year));
-
-/** The years of publication as a range: a histogram, and two fields. */
-export function YearRangeFields({ active, counts }: YearRangeFieldsProps) {
-  const { t } = useTranslation('search');
-  const { address } = useSearchAddress();
-  const { setYears } = useFilters(filtersFromAddress(address.filters));
-  const chosen = chosenYearRange(active);
-  const years = (counts?.entries() ?? []).filter(({ codigo }) => codigo !== noDateCode);
-  return (
-    <div className={css.root}>
-      <YearHistogram years={years} range={chosen} />
-      <Fields key={`${textOf(chosen?.from)}-${textOf(chosen?.to)}`} chosen={chosen} onChange={setYears}>
-        {t('apply')}
-      </Fields>
-    </div>
-  );
-}
-
-interface FieldsProps {
-  chosen: YearRange | null;
-  onChange: (range: YearRange | null) => void;
-  children: string;
-}
+const textsOf = (range: YearRange | null) => ({ from: textOf(range?.from), to: textOf(range?.to) });
+/** The year that was typed; undefined for none, null for what is no year. */
+const yearOf = (text: string): number | undefined | null =>
+  text.trim() === '' ? undefined : /^\d{1,4}$/.test(text.trim()) ? Number(text) : null;
+const rangeOf = (from: number | null | undefined, to: number | null | undefined): YearRange => ({
+  ...(typeof from === 'number' && { from }),
+  ...(typeof to === 'number' && { to }),
+});
 
 const field = { size: 'small', inputMode: 'numeric', maxLength: 4, autoComplete: 'off' } as const;
 
-function Fields({ chosen, onChange, children }: FieldsProps) {
+/** The years of publication as a range: a histogram with two handles, and two fields. */
+export function YearRangeFields({ active, counts }: YearRangeFieldsProps) {
   const { t } = useTranslation('search');
   const id = useId();
-  const [from, setFrom] = useState(textOf(chosen?.from));
-  const [to, setTo] = useState(textOf(chosen?.to));
+  const { address } = useSearchAddress();
+  const { setYears } = useFilters(filtersFromAddress(address.filters));
+  const chosen = textsOf(chosenYearRange(active));
+  const [before, setBefore] = useState(chosen);
+  const [texts, setTexts] = useState(chosen);
   const [errors, setErrors] = useState<{ from?: string; to?: string }>({});
+  const [from, to] = [yearOf(texts.from), yearOf(texts.to)];
+  const span = yearSpan((counts?.entries() ?? []).filter(({ codigo }) => codigo !== noDateCode));
+  const range = rangeOf(from, to);
+
+  // A range that was chosen or removed elsewhere takes the place of what is typed here.
+  if (before.from !== chosen.from || before.to !== chosen.to) {
+    setBefore(chosen);
+    setTexts(chosen);
+    setErrors({});
+  }
 
   function apply() {
-    const flawOf = (text: string) => (/^(\d{1,4})?$/.test(text.trim()) ? undefined : t('notAYear'));
-    const flaws = { from: flawOf(from), to: flawOf(to) };
-    const [first, last] = [from, to].map((text) => (text.trim() === '' ? undefined : Number(text)));
-    if (first !== undefined && last !== undefined && first > last) flaws.from ??= t('yearsReversed');
+    const flaws = { from: from === null ? t('notAYear') : undefined, to: to === null ? t('notAYear') : undefined };
+    if (typeof from === 'number' && typeof to === 'number' && from > to) flaws.from ??= t('yearsReversed');
     setErrors(flaws);
     if (flaws.from ?? flaws.to) return;
-    if (first === undefined && last === undefined) return onChange(null);
-    onChange({ ...(first !== undefined && { from: first }), ...(last !== undefined && { to: last }) });
+    const isChosen = textOf(range.from) === chosen.from && textOf(range.to) === chosen.to;
+    if (!isChosen) setYears(from === undefined && to === undefined ? null : range);
   }
 
   return (
     <form
-      className={css.fields}
+      className={css.root}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         apply();
       }}
     >
-      <TextField
-        {...field}
-        id={`${id}-from`}
-        label={t('yearRangeFrom')}
-        value={from}
-        onChange={setFrom}
-        error={errors.from}
-      />
-      <TextField {...field} id={`${id}-to`} label={t('yearRangeTo')} value={to} onChange={setTo} error={errors.to} />
-      <Button type="submit" size="small">
-        {children}
-      </Button>
+      {span && (
+        <>
+          <YearHistogram span={span} range={range} />
+          <YearHandles span={span} range={range} onMove={(moved) => setTexts(textsOf(moved))} onApply={apply} />
+        </>
+      )}
+      <div className={css.fields}>
+        <TextField
+          {...field}
+          id={`${id}-from`}
+          label={t('yearRangeFrom')}
+          value={texts.from}
+          onChange={(text) => setTexts({ ...texts, from: text })}
+          error={errors.from}
+        />
+        <TextField
+          {...field}
+          id={`${id}-to`}
+          label={t('yearRangeTo')}
+          value={texts.to}
+          onChange={(text) => setTexts({ ...texts, to: text })}
+          error={errors.to}
+        />
+        <Button type="submit" size="small">
+          {t('apply')}
+        </Button>
+      </div>
     </form>
   );
 }
