@@ -1,6 +1,4 @@
 import compress from '@fastify/compress';
-import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
 import { contracts, serverOnlyContracts, type Contract } from '@catalogue/api-contract';
 import {
   answerBrokenRequest,
@@ -29,6 +27,7 @@ import type { Settings } from './env';
 import { isLimited, mayReadMetrics } from './exposure';
 import { serveFeatures } from './features';
 import { rewriteAddress } from './http/addresses';
+import { bodyLimit, readBodies } from './http/bodies';
 import { guardControls } from './http/controlAccess';
 import { allowOrigins } from './http/crossOrigin';
 import { isAway, loggedError } from './http/databaseErrors';
@@ -63,7 +62,6 @@ z.config(z.locales.pt());
 
 // A cached page may show what depends on the hour, such as an open library, this much too late.
 const pageMaxAge = 60_000;
-const bodyLimit = 1024 * 1024;
 
 interface AppOptions {
   db: PrismaClient;
@@ -154,8 +152,7 @@ export async function buildApp({
       params: { [constants.BROTLI_PARAM_QUALITY]: compression.quality, [constants.BROTLI_PARAM_LGWIN]: 16 },
     },
   });
-  await app.register(formbody);
-  await app.register(multipart, { limits: { fileSize: bodyLimit, files: 1, fields: 20 } });
+  await readBodies(app);
   const signing = await installSigning(app, secret, documentKey);
 
   const tenants = openTenants({

@@ -68,7 +68,8 @@ async function readForm(request: FastifyRequest): Promise<Record<string, string 
 // nesting either, nor so many names or items: the contract's longest list has 500.
 const unstorable = /[\0\p{Surrogate}]/u;
 const maxLevels = 20;
-const maxNames = 200;
+/** Of one object. */
+export const maxNames = 200;
 const maxItems = 1000;
 function refuseBadStructure(value: unknown, path: string[]): void {
   if (typeof value === 'string' && unstorable.test(value))
@@ -76,9 +77,12 @@ function refuseBadStructure(value: unknown, path: string[]): void {
   if (!value || typeof value !== 'object') return;
   if (path.length > maxLevels) throw refused(path.slice(0, 2), 'tem níveis demais');
   const names = Object.keys(value);
-  if (names.length > (Array.isArray(value) ? maxItems : maxNames)) throw refused(path, 'tem campos demais');
+  if (names.length > (Array.isArray(value) ? maxItems : maxNames)) throw tooManyFields(path);
   for (const name of names) refuseBadStructure((value as Record<string, unknown>)[name], [...path, name]);
 }
+
+/** The refusal of an object or list with more than any call has. */
+export const tooManyFields = (path: string[]): Refusal => refused(path, 'tem campos demais');
 
 const refused = (path: string[], message: string) =>
   invalidInput([{ code: 'custom', path, message, input: undefined }]);

@@ -108,3 +108,40 @@ describe('the answer to invalid input', () => {
     expect(reply.statusCode).not.toBe(422);
   });
 });
+
+describe('a body of more names and items than any call has', () => {
+  const post = (payload: string, type = 'application/json', url = '/api/nowhere') =>
+    server.app.inject({ method: 'POST', url, headers: { authorization: patron, 'content-type': type }, payload });
+  const tooMany = { message: 'Dados inválidos: body.', errors: { body: ['tem campos demais'] } };
+
+  // Whether the call is known, or the JSON ends, is found out later.
+  it.each([
+    ['lists', `[${'[],'.repeat(11_000)}`],
+    ['lists in lists', '['.repeat(11_000)],
+    ['names', `{${'"a":1,'.repeat(11_000)}`],
+    ['objects', `[${'{},'.repeat(11_000)}`],
+    ['items after a text with quotes', String.raw`["\"[",${'1,'.repeat(11_000)}`],
+  ])('is refused before objects are made of it: %s', async (_, body) => {
+    const reply = await post(body);
+    expect([reply.statusCode, reply.json()]).toEqual([422, tooMany]);
+  });
+
+  it('is refused as a form, too', async () => {
+    const form = 'application/x-www-form-urlencoded';
+    const reply = await post('a&'.repeat(200), form);
+    expect([reply.statusCode, reply.json()]).toEqual([422, tooMany]);
+    expect((await post('a&'.repeat(199), form)).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['a text of commas and brackets', JSON.stringify({ texto: ',[{'.repeat(9000) })],
+    ['a text that ends with a backslash', JSON.stringify({ texto: '\\', outro: `${',['.repeat(9000)}\\` })],
+    ['a long list', JSON.stringify(Array.from({ length: 2000 }, (_, codigo) => ({ codigo, biblioteca: 1 })))],
+  ])('is not %s', async (_, body) => {
+    expect((await post(body)).statusCode).toBe(404);
+  });
+
+  it('is not a text without an end', async () => {
+    expect((await post(`{"texto":"${',['.repeat(9000)}`)).statusCode).toBe(400);
+  });
+});
