@@ -1,3 +1,4 @@
+import { SaxesParser } from 'saxes';
 import { bytesOf, collect, inChunks, utf8 } from './iso2709Sample';
 import { readMarcXml } from './marcxml';
 import type { ReadOptions, ReadResult } from './readResult';
@@ -206,6 +207,30 @@ describe('broken XML', () => {
     const results = await readAll(collection(...pairs), 65_536);
     expect(results).toHaveLength(4000);
     expect(results.filter(({ ok }) => ok)).toHaveLength(2000);
+  });
+
+  it.each([
+    ['brackets', '<record><'],
+    ['entities', '<record>&x;</record>'],
+    ['quotes', '<record a="'],
+    ['comments', '<record><!-- '],
+    ['sections', '<record><![CDATA['],
+  ])('is read in the time that its length takes: many %s in a row', async (_, broken) => {
+    const write = jest.spyOn(SaxesParser.prototype, 'write');
+    const results = await readAll(collection(record('a'), broken.repeat(20_000), record('b')));
+    expect(outcome(results.slice(0, 2))).toEqual(['a', 'xml-malformed']);
+    const read = write.mock.calls.reduce((sum, [text]) => sum + (text?.toString().length ?? 0), 0);
+    write.mockRestore();
+    expect(read).toBeLessThan(20 * broken.length * 20_000 + 10 * 2 ** 20);
+  });
+
+  it('in too many places ends the file, which says so', async () => {
+    const results = await readAll(collection(record('a'), '<record><![CDATA['.repeat(200_000)));
+    expect(outcome(results.slice(0, 1))).toEqual(['a']);
+    expect(results.at(-1)).toMatchObject({
+      kind: 'xml-malformed',
+      reason: 'The rest of the file is not read: its XML is broken in too many places.',
+    });
   });
 
   it('costs one record also where records are wrapped in others', async () => {

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { RecordBuilder } from './marcxmlRecord';
 import { rejected, type Reading } from './readResult';
+import { TextWindow } from './textWindow';
 
 /** A record, valid or broken, and its position in the text. */
 export interface FoundRecord {
@@ -21,7 +22,6 @@ interface Failure {
   at: number;
 }
 
-const encoder = new TextEncoder();
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 const recordStart = /<(?:[\w.-]+:)?record[\s/>]/g;
 const mismatch = /^(?:unexpected close tag|unmatched closing tag|unclosed tag)/;
@@ -31,6 +31,12 @@ const TAG_ROOM = 16 * 1024;
 // MARCXML in the envelopes of OAI-PMH and SRU has twelve levels. After each error the open elements are read again.
 const maxDepth = 30;
 const maxNameLength = 200;
+// So much is read at first after an error, then twice as much each time: what follows the next error is read again.
+const STEP_AFTER_ERROR = 32;
+// How much may be read again: so many units in any file, and a file as a whole so often. A CDATA section without an end in each
+// record would be read to the limit of a record each time.
+const MAX_REREAD = 4 * 1024 * 1024;
+const MOST_TIMES_READ = 4;
 
 /**
  * Finds records in XML that arrives in chunks. After an error a new parser resumes at the next start tag of a record,
@@ -41,10 +47,11 @@ const maxNameLength = 200;
 export class RecordFinder {
   /** Whether a MARCXML element was seen. */
   sawMarc = false;
+  /** Whether the rest of the text is not read, since it is broken in too many places. */
+  gaveUp = false;
   private parser: SaxesParser | undefined;
   private parserStart = 0;
-  private window = '';
-  private windowStart = 0;
+  private written = 0;
   private lastTag = 0;
   private ancestors: string[] = [];
   /** The ancestors of the latest record: a further document in the same file is assumed to have the same structure. */
@@ -54,41 +61,49 @@ export class RecordFinder {
   private wasBroken = false;
   private failure: Failure | undefined;
   private found: FoundRecord[] = [];
+  /** How much was read again after errors. */
+  private reread = 0;
+  private readonly window: TextWindow;
 
   constructor(
-    private windowOffset: number,
+    offset: number,
     private readonly maxLength: number,
   ) {
+    this.window = new TextWindow(offset);
     this.start(0, []);
   }
 
   push(text: string, damaged: boolean): FoundRecord[] {
+    if (this.gaveUp) return [];
     this.damaged = damaged;
     if (this.record && damaged) this.record.damaged = true;
-    this.window += text;
-    this.parse(this.parser ? text : this.resume(this.windowStart));
+    this.window.append(text);
+    if (this.parser) this.parse(text, text.length);
+    else this.parse(this.resume(this.window.start), STEP_AFTER_ERROR);
     return this.take();
   }
 
   end(): FoundRecord[] {
     while (this.parser) {
       this.parser.close();
-      if (this.failure) this.parse(this.recover(this.failure));
+      if (this.failure) this.parse(this.recover(this.failure), STEP_AFTER_ERROR);
       else this.parser = undefined;
     }
     return this.take();
   }
 
   private take(): FoundRecord[] {
-    this.forgetTo(this.record?.start ?? this.lastOpenBracket());
+    this.window.forgetTo(this.record?.start ?? this.lastOpenBracket());
     return this.found.splice(0);
   }
 
   private start(at: number, ancestors: string[]): string {
     const parser = new SaxesParser();
+    const position = () => this.parserStart + parser.position;
     const opening = ancestors.map((name) => `<${name}>`).join('');
     this.parser = parser;
     this.parserStart = at - opening.length;
+    this.written = 0;
     this.lastTag = at;
     this.ancestors = [];
     this.record = undefined;
@@ -98,30 +113,33 @@ export class RecordFinder {
       const message = error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
       // After an error the open elements are a guess, so mismatched tags outside records are follow-up errors.
       if (this.wasBroken && !this.record && mismatch.test(message)) return;
-      const at = this.position(parser);
-      this.fail(rejected('xml-malformed', `The XML is broken at byte ${this.offsetOf(at)}: ${message}.`), at);
+      const at = position();
+      this.fail(rejected('xml-malformed', `The XML is broken at byte ${this.window.offsetOf(at)}: ${message}.`), at);
     });
     parser.on('opentag', ({ name, attributes }) => {
-      if (!this.failure) this.onOpen(name, attributes, this.position(parser));
+      if (!this.failure) this.onOpen(name, attributes, position());
     });
     parser.on('text', (text) => this.record?.builder.append(text));
     parser.on('cdata', (text) => this.record?.builder.append(text));
     parser.on('closetag', ({ name }) => {
-      if (!this.failure) this.onClose(localName(name), this.position(parser));
+      if (!this.failure) this.onClose(localName(name), position());
     });
     return opening;
   }
 
-  private position(parser: SaxesParser): number {
-    return this.parserStart + parser.position;
-  }
-
-  private parse(text: string | undefined): void {
-    let next = text;
-    while (next !== undefined && this.parser) {
-      this.parser.write(next);
-      if (!this.failure) this.checkProgress(this.position(this.parser));
-      next = this.failure && this.recover(this.failure);
+  private parse(text: string | undefined, firstStep: number): void {
+    let rest = text;
+    let step = firstStep;
+    while (rest && this.parser) {
+      const { parser } = this;
+      // A parser that met an error still reads what it was given.
+      const piece = rest.slice(0, step);
+      parser.write(piece);
+      this.written += piece.length;
+      // Between two writes the parser's own position is not right.
+      if (!this.failure) this.checkProgress(this.parserStart + this.written);
+      rest = this.failure ? this.recover(this.failure) : rest.slice(step);
+      step = this.parser === parser ? step * 2 : STEP_AFTER_ERROR;
     }
   }
 
@@ -132,7 +150,7 @@ export class RecordFinder {
     const start = this.record?.start ?? this.lastTag;
     if (at - start > this.maxLength) {
       this.fail(rejected('too-large', `No record end within ${this.maxLength} characters.`), at);
-    } else if (this.record && recordEnd.test(this.window.slice(start - this.windowStart))) {
+    } else if (this.record && recordEnd.test(this.window.slice(start, at))) {
       this.fail(
         rejected('xml-malformed', 'The end of the record lies inside an unclosed entity, quote or comment.'),
         at,
@@ -151,7 +169,7 @@ export class RecordFinder {
     if (local === 'record' && this.record && !this.record.builder.isEmpty) {
       this.fail(rejected('xml-malformed', 'Another record begins before the end of this one.'), at);
     } else if (local === 'record') {
-      const start = this.windowStart + this.window.lastIndexOf('<', at - 1 - this.windowStart);
+      const start = this.window.lastIndexOf('<', at - 1);
       this.wrapper = [...this.ancestors];
       this.record = { builder: new RecordBuilder(), start, ancestors: this.wrapper, damaged: this.damaged };
     } else {
@@ -167,8 +185,7 @@ export class RecordFinder {
       this.record?.builder.close(local);
     } else if (this.record) {
       const { builder, start, damaged } = this.record;
-      const isGarbled =
-        damaged && this.window.slice(start - this.windowStart, at - this.windowStart).includes('\ufffd');
+      const isGarbled = damaged && this.window.slice(start, at).includes('\ufffd');
       const invalid = rejected('invalid-encoding', 'The text of the record is not valid UTF-8.');
       this.add(isGarbled ? invalid : builder.finish(), start, at);
       this.record = undefined;
@@ -180,54 +197,50 @@ export class RecordFinder {
   }
 
   private add(reading: Reading, from: number, to: number): void {
-    const end = Math.min(to, from + this.maxLength);
-    const raw = encoder.encode(this.window.slice(from - this.windowStart, end - this.windowStart));
-    this.found.push({ reading, raw, offset: this.offsetOf(from) });
+    const raw = this.window.bytes(from, Math.min(to, from + this.maxLength));
+    const offset = this.window.rememberOffset(from);
+    this.found.push({ reading, raw, offset });
   }
 
   /** Reports the failure and returns the text to continue with, if available. */
   private recover({ reading, at }: Failure): string | undefined {
     const from = this.record?.start ?? at;
-    const next = this.nextRecord(this.record ? from + 1 : from);
-    this.add(reading, from, next ?? this.windowStart + this.window.length);
+    const next = this.window.find(recordStart, this.record ? from + 1 : from);
+    this.add(reading, from, next ?? this.window.end);
+    this.reread += at - (next ?? at);
+    if (this.reread > MAX_REREAD + at * MOST_TIMES_READ) return this.giveUp(next ?? at);
     const isGuess = this.ancestors.length === 0 || this.ancestors.length >= maxDepth;
     this.ancestors = this.record?.ancestors ?? (isGuess ? this.wrapper : this.ancestors);
     this.wasBroken = true;
     this.failure = undefined;
     this.record = undefined;
     this.parser = undefined;
-    if (next === undefined) this.forgetTo(this.windowStart + this.window.length - TAG_ROOM);
+    if (next === undefined) this.window.forgetTo(this.window.end - TAG_ROOM);
     return this.resume(next);
+  }
+
+  private giveUp(at: number): undefined {
+    const reading = rejected(
+      'xml-malformed',
+      'The rest of the file is not read: its XML is broken in too many places.',
+    );
+    this.add(reading, at, this.window.end);
+    this.gaveUp = true;
+    this.failure = undefined;
+    this.parser = undefined;
   }
 
   /** Starts a new parser at the next start tag of a record, if the window contains one. */
   private resume(from: number | undefined): string | undefined {
-    const next = from === undefined ? undefined : this.nextRecord(from);
+    const next = from === undefined ? undefined : this.window.find(recordStart, from);
     if (next === undefined) return undefined;
     const opening = this.start(next, this.ancestors);
-    return opening + this.window.slice(next - this.windowStart);
-  }
-
-  private nextRecord(from: number): number | undefined {
-    recordStart.lastIndex = Math.max(0, from - this.windowStart);
-    const match = recordStart.exec(this.window);
-    return match ? this.windowStart + match.index : undefined;
+    return opening + this.window.slice(next);
   }
 
   private lastOpenBracket(): number {
-    const end = this.windowStart + this.window.length;
+    const { start, end } = this.window;
     const bracket = this.window.lastIndexOf('<');
-    return bracket < 0 ? end : Math.max(this.windowStart + bracket, end - TAG_ROOM);
-  }
-
-  private offsetOf(position: number): number {
-    return this.windowOffset + encoder.encode(this.window.slice(0, position - this.windowStart)).length;
-  }
-
-  private forgetTo(position: number): void {
-    const count = Math.max(0, position - this.windowStart);
-    this.windowOffset = this.offsetOf(this.windowStart + count);
-    this.window = this.window.slice(count);
-    this.windowStart += count;
+    return bracket < start ? end : Math.max(bracket, end - TAG_ROOM);
   }
 }
