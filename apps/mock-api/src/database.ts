@@ -36,7 +36,7 @@ const pools = new WeakMap<object, Pool>();
 /** How a client of ours connects. Its name tells its own writes from those of others. */
 export const connectionOptions = (
   url: string,
-  { max = 10, timeoutMs = connectionTimeout, statementMs = 10_000 }: Options = {},
+  { max = 16, timeoutMs = connectionTimeout, statementMs = 10_000 }: Options = {},
 ) => ({
   connectionString: url,
   application_name: `catalogue ${randomBytes(8).toString('hex')}`,

@@ -66,3 +66,20 @@ it('leaves places to others where the works of some keys take long', async () =>
   await endNext();
   expect(begun.slice(4)).toEqual(['e', 'a']);
 });
+
+it('begins works of others beside those that take long, up to so many', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  const { begun, begin, endNext } = works({ max: 2, maxWaiting: 10, moreForOthers: 1, longAfter: 1000 });
+  for (const key of ['a', 'b', 'a', 'c', 'd']) void begin(key);
+  expect(begun).toEqual(['a', 'b']);
+  jest.advanceTimersByTime(1000);
+  await new Promise(setImmediate);
+  // Not the second one of `a`, which has a long one.
+  expect(begun).toEqual(['a', 'b', 'c']);
+  for (let count = 0; count < 2; count += 1) await endNext();
+  // No work takes long any more.
+  expect(begun).toEqual(['a', 'b', 'c', 'a']);
+  await endNext();
+  expect(begun).toEqual(['a', 'b', 'c', 'a', 'd']);
+  jest.useRealTimers();
+});

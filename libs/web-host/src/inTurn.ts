@@ -9,6 +9,12 @@ export function inTurn(maxConcurrent: number, maxWaiting: number) {
   return <Result>(work: () => Promise<Result>): Promise<Result | null> => turn('', work);
 }
 
+interface Running {
+  /** When it began. */
+  since: number;
+  isLong: boolean;
+}
+
 interface FairTurn {
   /** How many works run at once; of one key at most `maxOfKey`. */
   max: number;
@@ -22,6 +28,10 @@ interface FairTurn {
   maxOfHeavy?: number;
   /** Milliseconds in half a minute. */
   heavyAfter?: number;
+  /** How many more works run while as many have taken longer than `longAfter`: those of other keys do not wait for them. */
+  moreForOthers?: number;
+  /** Milliseconds. */
+  longAfter?: number;
   /** The time in milliseconds. Only tests change it. */
   now?: () => number;
 }
@@ -38,13 +48,15 @@ export function inFairTurn({
   leftToOthers = 0,
   maxOfHeavy = max,
   heavyAfter = Infinity,
+  moreForOthers = 0,
+  longAfter = 1000,
   now = () => performance.now(),
 }: FairTurn) {
-  /** When the works began that run. */
-  const running = new Map<string, Set<{ since: number }>>();
+  const running = new Map<string, Set<Running>>();
   /** How long those took that have ended. */
   const taken = timedCounts();
   let ofAll = 0;
+  let long = 0;
   let count = 0;
   // In the order in which they are served.
   const waiting = new Map<string, (() => void)[]>();
@@ -58,21 +70,31 @@ export function inFairTurn({
   };
   const runningOfHeavy = (): number =>
     [...running.keys()].filter(isHeavy).reduce((sum, key) => sum + runningOf(key), 0);
+  const isOther = (key: string): boolean =>
+    ![...(running.get(key) ?? [])].some(({ isLong }) => isLong) && !isHeavy(key);
   const mayBegin = (key: string): boolean => {
     const own = runningOf(key);
+    const places = long > 0 && isOther(key) ? max + Math.min(long, moreForOthers) : max;
     return (
-      ofAll < (own > 0 ? max - leftToOthers : max) &&
+      ofAll < (own > 0 ? places - leftToOthers : places) &&
       own < maxOfKey &&
       (maxOfHeavy === max || !isHeavy(key) || runningOfHeavy() < maxOfHeavy)
     );
   };
 
   function begin(key: string): () => void {
-    const work = { since: now() };
+    const work: Running = { since: now(), isLong: false };
+    const timer = setTimeout(() => {
+      work.isLong = true;
+      long += 1;
+      beginNext();
+    }, longAfter).unref();
     const own = running.get(key) ?? new Set();
     running.set(key, own.add(work));
     ofAll += 1;
     return () => {
+      clearTimeout(timer);
+      if (work.isLong) long -= 1;
       own.delete(work);
       if (own.size === 0) running.delete(key);
       ofAll -= 1;

@@ -17,7 +17,7 @@ describe('the connections of a database server', () => {
 
   it('are shared out so that a page can make a few calls at once where there are enough', () => {
     expect(connectionBudget(400, 100)).toEqual({ sandboxes: 100, connections: 3 });
-    expect(connectionBudget(100, 100)).toEqual({ sandboxes: 74, connections: 1 });
+    expect(connectionBudget(100, 100)).toEqual({ sandboxes: 68, connections: 1 });
     expect(connectionBudget(100, 10)).toEqual({ sandboxes: 10, connections: 3 });
     expect(connectionBudget(400, 100, 3)).toEqual({ sandboxes: 100, connections: 1 });
   });

@@ -1,8 +1,8 @@
 /** Connections of a sandbox: it has one tester, and a page of the web app makes a few calls at once. */
 const maxPerSandbox = 3;
 
-/** Connections that sandboxes leave to each server: ten for the shared tenant, six to make, drop and lock databases, one to hear the other servers. */
-const reservedOfServer = 17;
+/** Connections that sandboxes leave to each server: sixteen for the shared tenant, six to make, drop and lock databases, one to hear the other servers. */
+const reservedOfServer = 23;
 /** Those that they leave to commands, backups and PostgreSQL's own reserve. */
 const reserved = 9;
 
