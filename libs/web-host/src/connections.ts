@@ -9,9 +9,10 @@ export const maxHeaderSize = 16 * 1024;
 export const requestTimeout = 30_000;
 /** How many may be open at once. */
 export const maxConnections = 2000;
-// Of one address: fifty browsers; of a network that has many (`addressNetwork`): most are left to others.
-const maxPerAddress = 300;
-const maxPerNetwork = 1000;
+// Of one address: fifty browsers; of a network that has many (`addressNetwork`): most are left to others. Those who have many
+// get no more once half of all are open, so that a few of them cannot take the rest.
+const perAddress = { max: 300, maxWhenHalfFull: 20 };
+const perNetwork = { max: 1000, maxWhenHalfFull: 100 };
 
 /** A proxy has the connections of all its users; the server's other limits tell them apart. */
 export function limitConnections(
@@ -24,8 +25,10 @@ export function limitConnections(
     const [address = '', bits] = proxy.split('/');
     proxies.addSubnet(address, Number(bits ?? (isIPv6(address) ? 128 : 32)), familyOf(address));
   }
-  const ofAddress = countsOf(maxPerAddress);
-  const ofNetwork = countsOf(maxPerNetwork);
+  let open = 0;
+  const isHalfFull = () => open >= maxConnections / 2;
+  const ofAddress = countsOf(perAddress, isHalfFull);
+  const ofNetwork = countsOf(perNetwork, isHalfFull);
   server.on('connection', (socket: Socket) => {
     const address = plainAddress(socket.remoteAddress ?? '');
     if (!isLimited(address) || address === '' || proxies.check(address, familyOf(address))) return;
@@ -34,17 +37,19 @@ export function limitConnections(
     if (!ofAddress.mayAdd(group) || !ofNetwork.mayAdd(network)) return void socket.destroy();
     ofAddress.add(group, 1);
     ofNetwork.add(network, 1);
+    open += 1;
     socket.once('close', () => {
       ofAddress.add(group, -1);
       ofNetwork.add(network, -1);
+      open -= 1;
     });
   });
 }
 
-function countsOf(max: number) {
+function countsOf({ max, maxWhenHalfFull }: typeof perAddress, isHalfFull: () => boolean) {
   const counts = new Map<string, number>();
   return {
-    mayAdd: (key: string): boolean => (counts.get(key) ?? 0) < max,
+    mayAdd: (key: string): boolean => (counts.get(key) ?? 0) < (isHalfFull() ? maxWhenHalfFull : max),
     add(key: string, more: number): void {
       const count = (counts.get(key) ?? 0) + more;
       if (count > 0) counts.set(key, count);
