@@ -1,4 +1,5 @@
 import { titleTabs } from '@catalogue/domain';
+import type { Page } from '@playwright/test';
 import { control } from './controls';
 import { expect, test } from './journey';
 
@@ -155,3 +156,71 @@ test('a reader searches again in several libraries, and is not asked to type in 
   await expect(page.getByText(/^Os primeiros \d+ de \d+\. Com JavaScript/).first()).toBeVisible();
   await expect(page.getByText(/Escreva mais letras/)).toHaveCount(0);
 });
+
+/** What a reader can press, choose or fill in. */
+const controls = 'button, select, input, textarea, summary, [role]:is([role=switch], [role=button], [role=checkbox])';
+
+/** Of the controls on a page those that do nothing: in no form with an address, and with nothing to open. */
+const deadControls = (page: Page) =>
+  page
+    .locator(controls)
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.flatMap((control) => {
+        const { form } = control as HTMLButtonElement;
+        const opens = control.localName === 'summary' && (control.nextElementSibling?.childElementCount ?? 0) > 0;
+        const works = opens || (form?.hasAttribute('action') && control.getAttribute('type') !== 'button');
+        return works ? [] : control.outerHTML.slice(0, 200);
+      }),
+    );
+
+for (const [device, viewport] of Object.entries({
+  phone: { width: 412, height: 823 },
+  desktop: { width: 1280, height: 900 },
+}))
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('each control that a reader sees does something', async ({ page }) => {
+      for (const address of [
+        '/',
+        '/?termo_pesquisa=brasil',
+        '/?termo_pesquisa=xyzxyz',
+        '/acervo/1',
+        '/acervo/119',
+        '/login',
+      ]) {
+        await page.goto(address);
+        await expect(page.locator('footer').getByRole('link').first(), address).toBeVisible();
+        expect(await deadControls(page), address).toEqual([]);
+        // A heading over nothing.
+        for (const list of await page.locator('footer section').filter({ visible: true }).all())
+          await expect(list.getByRole('link').first(), address).toBeVisible();
+      }
+    });
+
+    test('a reader narrows the results, takes it back, and orders them', async ({ page }) => {
+      await page.goto('/?termo_pesquisa=brasil');
+      const found = page.getByRole('heading', { level: 1 });
+      const all = Number.parseInt(await found.innerText(), 10);
+      const facets = page.getByRole('complementary', { name: 'Filtros' });
+      if (device === 'phone') await page.getByRole('link', { name: 'Filtros', exact: true }).click();
+      await facets.getByRole('link', { name: 'E-book', exact: true }).click();
+      await expect(page).toHaveURL(/[?&]filtro=/);
+      await expect(found).toHaveText(new RegExp(`^\\d+ de ${all} resultados$`));
+      await expect(facets.getByRole('link', { name: 'E-book', exact: true })).toHaveAttribute('aria-current', 'true');
+      await page.getByRole('main').getByRole('link', { name: 'Remover filtro E-book' }).click();
+      await expect(found).toHaveText(`${all} resultados`);
+      await facets.getByRole('link', { name: 'Excluir E-book' }).click();
+      await expect(found).toHaveText(new RegExp(`^\\d+ de ${all} resultados$`));
+      await page.getByRole('combobox', { name: 'Ordenar' }).selectOption('Mais antigos');
+      await page.getByRole('combobox', { name: 'Por página' }).selectOption('10');
+      await page.getByRole('combobox', { name: 'Ordenar' }).locator('xpath=ancestor::form').getByRole('button').click();
+      await expect(page).toHaveURL(/^(?=.*termo_pesquisa=brasil)(?=.*filtro=)(?=.*ordenacao=)(?=.*quantPag=10)/);
+      await expect(page.getByRole('article')).toHaveCount(10);
+      const years = await page.getByRole('article').allInnerTexts();
+      expect(
+        years.map((text) => Number(/\d{4}/.exec(text)?.[0])).every((year, at, each) => year >= (each[at - 1] ?? 0)),
+      ).toBe(true);
+    });
+  });

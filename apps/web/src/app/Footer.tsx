@@ -31,7 +31,7 @@ export function Footer({ lists, language, languages, onLanguage, logo }: FooterP
         {lists
           .filter(({ links }) => links.length > 0)
           .map(({ title, links }) => (
-            <section key={title}>
+            <section key={title} data-needs-scripts={links.every(({ onClick }) => onClick) ? '' : undefined}>
               <h2>{title}</h2>
               <ul>
                 {links.map((link) => (

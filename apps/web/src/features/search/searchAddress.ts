@@ -36,7 +36,7 @@ export const emptyAddress: SearchAddress = {
 };
 
 // D2 §3's names for the display options; the order is the reader's, not the server's (ruling C2).
-const parameters = {
+export const addressNames = {
   text: textFilterParameter,
   order: 'ordenacao',
   page: 'paginaAtiva',
@@ -62,17 +62,17 @@ export function readSearchAddress(parameter: URLSearchParams, type?: string): Se
   const isSearch =
     Boolean(query.termo_pesquisa ?? query.indice ?? query.tipo_indice) ||
     (!lacksTerm(query) && parameter.has('pesquisa'));
-  const campus = wholeNumber(parameter.get(parameters.campus));
-  const display = parameter.get(parameters.display);
+  const campus = wholeNumber(parameter.get(addressNames.campus));
+  const display = parameter.get(addressNames.display);
   return {
     query: isSearch ? query : null,
     filters: parameter.getAll(filterParameter),
-    text: parameter.get(parameters.text)?.slice(0, maxTextLength) || null,
-    order: orders.find((order) => order === parameter.get(parameters.order)) ?? null,
-    page: wholeNumber(parameter.get(parameters.page)) ?? 1,
-    pageSize: wholeNumber(parameter.get(parameters.pageSize)),
+    text: parameter.get(addressNames.text)?.slice(0, maxTextLength) || null,
+    order: orders.find((order) => order === parameter.get(addressNames.order)) ?? null,
+    page: wholeNumber(parameter.get(addressNames.page)) ?? 1,
+    pageSize: wholeNumber(parameter.get(addressNames.pageSize)),
     display: display === 'D' || display === 'C' ? display : null,
-    typed: parameter.get(parameters.typed),
+    typed: parameter.get(addressNames.typed),
     ...(campus && { campus }),
   };
 }
@@ -90,13 +90,13 @@ export function writeSearchAddress(
   const parameter = new URLSearchParams();
   for (const name of fieldNames) if (query?.[name]) parameter.set(name, String(query[name]));
   for (const filter of filters) parameter.append(filterParameter, filter);
-  if (text) parameter.set(parameters.text, text);
-  if (order) parameter.set(parameters.order, order);
-  if (pageSize) parameter.set(parameters.pageSize, String(pageSize));
-  if (display) parameter.set(parameters.display, display);
-  if (typed) parameter.set(parameters.typed, typed);
-  if (campus) parameter.set(parameters.campus, String(campus));
-  if (page > 1) parameter.set(parameters.page, String(page));
+  if (text) parameter.set(addressNames.text, text);
+  if (order) parameter.set(addressNames.order, order);
+  if (pageSize) parameter.set(addressNames.pageSize, String(pageSize));
+  if (display) parameter.set(addressNames.display, display);
+  if (typed) parameter.set(addressNames.typed, typed);
+  if (campus) parameter.set(addressNames.campus, String(campus));
+  if (page > 1) parameter.set(addressNames.page, String(page));
   const written = parameter.toString();
   return written ? `/?${written}` : '/';
 }

@@ -73,13 +73,13 @@ export function SignInForm(props: SignInFormProps) {
 
   return (
     <div className="stack gap-4">
+      <noscript>
+        <Notice tone="warning">
+          <p>{t('needsScripts')}</p>
+        </Notice>
+      </noscript>
       {/* Never sent by the browser, which would write the password into the address. */}
       <form className="stack gap-4" method="post" ref={place} onSubmit={send} noValidate>
-        <noscript>
-          <Notice tone="warning">
-            <p>{t('needsScripts')}</p>
-          </Notice>
-        </noscript>
         {notice && <RefusedNotice notice={notice} loginLabel={institution.label} />}
         {isLater && (
           <Row>

@@ -4,7 +4,6 @@ import { Combobox } from '../../../shared/ui/Combobox';
 import { Select } from '../../../shared/ui/Select';
 import { useDebounced } from '../../../shared/useDebounced';
 import { useIsFromServer } from '../../../shared/useIsFromServer';
-import css from './CodeField.module.css';
 import type { CodeSource, Entry, Page } from './codeSources';
 
 interface CodeFieldProps {
@@ -51,7 +50,7 @@ export function CodeField(props: CodeFieldProps) {
 
   return (
     <>
-      <div className={css.scripted}>
+      <div className="min-w-0" data-needs-scripts="">
         <Combobox
           label={label}
           hint={hint}

@@ -39,7 +39,7 @@ export function AvailabilitySwitches({ view, look }: { view: ResultView; look: '
       isOn={isOn}
       count={view.available}
       label={t('availableNow')}
-      onToggle={filters.toggleAvailable}
+      choice={filters.available}
     />
   );
   const myLibrary = library && (
@@ -49,7 +49,7 @@ export function AvailabilitySwitches({ view, look }: { view: ResultView; look: '
       count={mine?.total ?? 0}
       label={t('myLibrary')}
       detail={look === 'row' && library.descricao}
-      onToggle={() => filters.toggle(libraryFilter(mine ?? library))}
+      choice={filters.toggle(libraryFilter(mine ?? library))}
     />
   );
   const takes = (codigo: string) => {
@@ -57,7 +57,7 @@ export function AvailabilitySwitches({ view, look }: { view: ResultView; look: '
     setChoosing(false);
     if (!chosen) return;
     choose({ codigo, descricao: chosen.descricao });
-    filters.add(libraryFilter(chosen));
+    filters.add(libraryFilter(chosen)).choose();
   };
   const choice = (
     <Select

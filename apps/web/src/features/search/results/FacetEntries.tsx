@@ -3,13 +3,16 @@ import type { FacetCode } from '@catalogue/api-contract';
 import type { ActiveFilter, FacetCount, FacetCounts } from '@catalogue/domain';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../shared/ui/Button';
 import { Checkbox } from '../../../shared/ui/Checkbox';
-import { ExcludeIcon, UndoIcon } from '../../../shared/ui/icons';
+import { CheckIcon, ExcludeIcon, UndoIcon } from '../../../shared/ui/icons';
 import { HeadingText } from '../../../shared/ui/HeadingText';
 import { TextField } from '../../../shared/ui/TextField';
+import { WithoutScripts } from '../../../shared/ui/WithoutScripts';
 import { entriesAtFirst } from './resultView';
 import { useFacetEntries } from './useFacetEntries';
+import type { Filters } from './useFilters';
 import type { WholeQuery } from './wholeResult';
 import css from './FacetEntries.module.css';
 
@@ -24,11 +27,10 @@ interface FacetEntriesProps {
   counts: FacetCounts | null;
   active: readonly ActiveFilter[];
   whole: WholeQuery | null;
-  onToggle: (filter: ActiveFilter) => void;
-  onExclude: (filter: ActiveFilter) => void;
+  filters: Filters;
 }
 
-export function FacetEntries({ code, title, counts, active, whole, onToggle, onExclude }: FacetEntriesProps) {
+export function FacetEntries({ code, title, counts, active, whole, filters }: FacetEntriesProps) {
   const { t, i18n } = useTranslation('search');
   const name = useId();
   const [limit, setLimit] = useState(entriesAtFirst);
@@ -73,9 +75,21 @@ export function FacetEntries({ code, title, counts, active, whole, onToggle, onE
             : number(total);
           return (
             <li className={clsx(css.entry, isIn && 'strong', isOut && css.entryOut)} key={id}>
-              <Checkbox checked={isIn} aria-describedby={id} onChange={() => onToggle(filter)}>
+              <Checkbox checked={isIn} aria-describedby={id} onChange={filters.toggle(filter).choose}>
                 <HeadingText text={descricao} />
               </Checkbox>
+              <WithoutScripts>
+                {() => (
+                  <Link
+                    className={css.link}
+                    to={filters.toggle(filter).address()}
+                    aria-current={isIn || undefined}
+                    aria-describedby={id}
+                  >
+                    {isIn && <CheckIcon />} <HeadingText text={descricao} />
+                  </Link>
+                )}
+              </WithoutScripts>
               <span className={css.total} id={id}>
                 {isOut ? t('out') : count}
               </span>
@@ -83,10 +97,21 @@ export function FacetEntries({ code, title, counts, active, whole, onToggle, onE
                 className={css.exclude}
                 type="button"
                 aria-label={t(isOut ? 'takeBack' : 'exclude', { value: descricao })}
-                onClick={() => onExclude(filter)}
+                onClick={filters.exclude(filter).choose}
               >
                 {isOut ? <UndoIcon /> : <ExcludeIcon />}
               </button>
+              <WithoutScripts>
+                {() => (
+                  <Link
+                    className={css.exclude}
+                    to={filters.exclude(filter).address()}
+                    aria-label={t(isOut ? 'takeBack' : 'exclude', { value: descricao })}
+                  >
+                    {isOut ? <UndoIcon /> : <ExcludeIcon />}
+                  </Link>
+                )}
+              </WithoutScripts>
             </li>
           );
         })}

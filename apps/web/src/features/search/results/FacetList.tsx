@@ -15,7 +15,7 @@ const openAtFirst = 4;
 export function FacetList({ view }: { view: ResultView }) {
   const { t, i18n } = useTranslation('search');
   const [showsAll, setShowsAll] = useState(false);
-  const { toggle, exclude } = useFilters(view.filters);
+  const filters = useFilters(view.filters);
   const type = useSearchAddress().address.query?.pesquisa ?? 'pesquisa_geral';
   const language = i18n.language === 'en' || i18n.language === 'es' ? i18n.language : 'pt';
   const isActive = (code: string) => view.filters.some(({ tipo }) => tipo === code);
@@ -30,8 +30,7 @@ export function FacetList({ view }: { view: ResultView }) {
       active={view.filters.filter((filter) => filter.tipo === code)}
       startsOpen={at < openAtFirst && counts !== null}
       whole={view.whole}
-      onToggle={toggle}
-      onExclude={exclude}
+      filters={filters}
     />
   ));
   return (

@@ -1,13 +1,16 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { WithoutScripts } from '../../../shared/ui/WithoutScripts';
 import css from './FilterSwitch.module.css';
+import type { Choice } from './useFilters';
 
 interface FilterSwitchProps {
   isOn: boolean;
   /** Titles that it would leave. */
   count: number;
-  onToggle: () => void;
+  choice: Choice;
   /** A row of the column, or a pill above the list of a phone. */
   look: 'row' | 'pill';
   label: string;
@@ -16,23 +19,40 @@ interface FilterSwitchProps {
 }
 
 /** A filter that is on or off, with the number of titles that it would leave (LOOK-2 §8). */
-export function FilterSwitch({ isOn, count, onToggle, look, label, detail }: FilterSwitchProps) {
+export function FilterSwitch({ isOn, count, choice, look, label, detail }: FilterSwitchProps) {
   const { t, i18n } = useTranslation('search');
   const isEmpty = count === 0 && !isOn;
-  return (
-    <button
-      className={clsx(css.root, look === 'pill' && css.rootPill)}
-      type="button"
-      role="switch"
-      aria-checked={isOn}
-      aria-disabled={isEmpty || undefined}
-      onClick={() => !isEmpty && onToggle()}
-    >
+  const className = clsx(css.root, look === 'pill' && css.rootPill);
+  const content = (
+    <>
       <span className={css.track} />
       <span className={css.label}>
         {label} {detail && <span className={css.detail}>{detail}</span>}
       </span>
       <span className={css.count}>{isEmpty ? t('noneNow') : count.toLocaleString(i18n.language)}</span>
-    </button>
+    </>
+  );
+  return (
+    <>
+      <button
+        className={className}
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        aria-disabled={isEmpty || undefined}
+        onClick={() => !isEmpty && choice.choose()}
+      >
+        {content}
+      </button>
+      <WithoutScripts>
+        {() =>
+          !isEmpty && (
+            <Link className={className} to={choice.address()} aria-current={isOn || undefined}>
+              {content}
+            </Link>
+          )
+        }
+      </WithoutScripts>
+    </>
   );
 }

@@ -23,7 +23,7 @@ const beside = '(min-width: 62em)';
 export function NarrowBar({ view }: { view: ResultView }) {
   const { t } = useTranslation('search');
   const { address, change } = useSearchAddress();
-  const { clear } = useFilters(view.filters);
+  const { none } = useFilters(view.filters);
   const orders = useOrders(address.query);
   const sizes = usePageSizes();
   const [open, setOpen] = useState<'filters' | 'order' | null>(null);
@@ -39,7 +39,7 @@ export function NarrowBar({ view }: { view: ResultView }) {
   }, []);
 
   return (
-    <ThumbBar data-screen-only="">
+    <ThumbBar data-screen-only="" data-needs-scripts="">
       <Button onClick={() => setOpen('filters')} aria-haspopup="dialog">
         <FiltersIcon /> {t('filters')} {narrowings(view) > 0 && <Count>{narrowings(view)}</Count>}
       </Button>
@@ -52,7 +52,7 @@ export function NarrowBar({ view }: { view: ResultView }) {
         title={t('filters')}
         footer={
           <>
-            <Button onClick={clear}>{t('clear')}</Button>
+            <Button onClick={none.choose}>{t('clear')}</Button>
             <Button variant="brand" onClick={close}>
               {t('seeTitles', { count: view.found })}
             </Button>

@@ -6,6 +6,7 @@ import { onDemand } from '../../../shared/onDemand';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { LinkButton } from '../../../shared/ui/LinkButton';
+import { WithoutScripts } from '../../../shared/ui/WithoutScripts';
 import { emptyAddress, writeSearchAddress, type QueryFields } from '../searchAddress';
 import { rowsOf } from '../searchRows';
 import { findsTitles, searchTypeOf } from '../searchTypes';
@@ -105,14 +106,23 @@ export function NoResults({ query, offered }: NoResultsProps) {
 
 export function NothingFiltered({ view }: { view: ResultView }) {
   const { t } = useTranslation('search');
-  const { clear } = useFilters(view.filters);
+  const { none } = useFilters(view.filters);
   return (
     <EmptyState
       title={t('nothingFiltered')}
       actions={
-        <Button variant="brand" onClick={clear}>
-          {t('clearFilters')}
-        </Button>
+        <>
+          <Button variant="brand" onClick={none.choose}>
+            {t('clearFilters')}
+          </Button>
+          <WithoutScripts>
+            {() => (
+              <LinkButton variant="brand" to={none.address()}>
+                {t('clearFilters')}
+              </LinkButton>
+            )}
+          </WithoutScripts>
+        </>
       }
     >
       {t('nothingFilteredHint')}

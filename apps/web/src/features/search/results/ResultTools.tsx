@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { CoversIcon, ListIcon } from '../../../shared/ui/icons';
 import { Select } from '../../../shared/ui/Select';
-import type { Display } from '../searchAddress';
+import { WithoutScripts } from '../../../shared/ui/WithoutScripts';
+import { addressNames, type Display } from '../searchAddress';
 import { useSearchAddress } from '../useSearchAddress';
+import { AddressForm } from './AddressForm';
 import { isListOrder, useOrders } from './useOrders';
 import { orderOf, pageSizeOf } from './resultView';
 import { usePageSizes } from './useResultView';
@@ -17,47 +20,70 @@ interface ResultToolsProps {
   children?: ReactNode;
 }
 
+const displays = [
+  { value: 'D', text: 'displayList', Icon: ListIcon },
+  { value: 'C', text: 'displayCovers', Icon: CoversIcon },
+] as const;
+
 /** Options of the result list: order, page size, list or covers. */
 export function ResultTools({ display, hasCovers, children }: ResultToolsProps) {
   const { t } = useTranslation('search');
-  const { address, change } = useSearchAddress();
+  const { address, addressOf, change } = useSearchAddress();
   const orders = useOrders(address.query);
   const sizes = usePageSizes();
-  const show = (exibicao: Display) => change({ display: exibicao, page: address.page });
+  const shown = (exibicao: Display) => ({ display: exibicao, page: address.page });
+  const order = { label: t('order'), inline: true, options: orders };
+  const size = {
+    label: t('pageSize'),
+    inline: true,
+    options: sizes.map((each) => ({ value: String(each), label: String(each) })),
+  };
+  const ordered = orderOf(address);
+  const sized = String(pageSizeOf(address, sizes));
   return (
     <div className={css.root} data-screen-only="">
       <div className="me-auto">{children}</div>
       <div className="from-wide">
-        <Select
-          label={t('order')}
-          inline
-          value={orderOf(address)}
-          options={orders}
-          onChange={(order) => isListOrder(order) && change({ order })}
-        />
+        <Select {...order} value={ordered} onChange={(wanted) => isListOrder(wanted) && change({ order: wanted })} />
       </div>
       <div className="from-wide">
-        <Select
-          label={t('pageSize')}
-          inline
-          value={String(pageSizeOf(address, sizes))}
-          options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
-          onChange={(size) => change({ pageSize: Number(size) })}
-        />
+        <Select {...size} value={sized} onChange={(wanted) => change({ pageSize: Number(wanted) })} />
       </div>
+      <WithoutScripts>
+        {() => (
+          <AddressForm without={{ order: null, pageSize: null }}>
+            <Select {...order} name={addressNames.order} defaultValue={ordered} />
+            <Select {...size} name={addressNames.pageSize} defaultValue={sized} />
+          </AddressForm>
+        )}
+      </WithoutScripts>
       {hasCovers && (
         <span className={css.switch} role="group" aria-label={t('display')}>
-          <button type="button" aria-pressed={display === 'D'} aria-label={t('displayList')} onClick={() => show('D')}>
-            <ListIcon />
-          </button>
-          <button
-            type="button"
-            aria-pressed={display === 'C'}
-            aria-label={t('displayCovers')}
-            onClick={() => show('C')}
-          >
-            <CoversIcon />
-          </button>
+          {displays.map(({ value, text, Icon }) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={display === value}
+              aria-label={t(text)}
+              onClick={() => change(shown(value))}
+            >
+              <Icon />
+            </button>
+          ))}
+          <WithoutScripts>
+            {() =>
+              displays.map(({ value, text, Icon }) => (
+                <Link
+                  key={value}
+                  to={addressOf(shown(value))}
+                  aria-current={display === value || undefined}
+                  aria-label={t(text)}
+                >
+                  <Icon />
+                </Link>
+              ))
+            }
+          </WithoutScripts>
         </span>
       )}
     </div>

@@ -10,6 +10,7 @@ import { PageTitle } from '../../../shared/ui/PageTitle';
 import { SkipLink } from '../../../shared/ui/SkipLink';
 import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
 import { TextToggle } from '../../../shared/ui/TextToggle';
+import { WithoutScripts } from '../../../shared/ui/WithoutScripts';
 import { RecentSearches } from '../history/RecentSearches';
 import { SearchBand } from '../layout';
 import { useSearchTitlesQuery } from '../search.api';
@@ -17,7 +18,7 @@ import { SearchForm } from '../SearchForm';
 import { findsTitles, searchTypeOf } from '../searchTypes';
 import { isDetailed } from '../typeFields';
 import { useSearchAddress } from '../useSearchAddress';
-import { FacetColumn } from './FacetColumn';
+import { FacetColumn, facetsId } from './FacetColumn';
 import { ResultList } from './ResultList';
 import { useRestOfSet, useSentPage, useShownSet } from './pageOfSet';
 import { productsAddress } from './productsAddress';
@@ -84,6 +85,15 @@ export default function ResultsScreen({ query }: { query: SearchQuery }) {
             </PageTitle>
           </div>
           <div className={css.ways}>
+            {hasFacets && (
+              <WithoutScripts>
+                {() => (
+                  <a className="below-wide" href={`#${facetsId}`}>
+                    {t('filters')}
+                  </a>
+                )}
+              </WithoutScripts>
+            )}
             {/* A phone suggests them in the empty field. */}
             <span className="from-wide">
               {/* Results are remembered as a search at once. */}

@@ -39,7 +39,7 @@ export function YearRangeFields({ active, counts }: YearRangeFieldsProps) {
   const { t } = useTranslation('search');
   const id = useId();
   const { address } = useSearchAddress();
-  const { setYears } = useFilters(filtersFromAddress(address.filters));
+  const { years: between } = useFilters(filtersFromAddress(address.filters));
   const chosen = textsOf(chosenYearRange(active));
   const [before, setBefore] = useState(chosen);
   const [texts, setTexts] = useState(chosen);
@@ -61,7 +61,7 @@ export function YearRangeFields({ active, counts }: YearRangeFieldsProps) {
     setErrors(flaws);
     if (flaws.from ?? flaws.to) return;
     const isChosen = textOf(range.from) === chosen.from && textOf(range.to) === chosen.to;
-    if (!isChosen) setYears(from === undefined && to === undefined ? null : range);
+    if (!isChosen) between(from === undefined && to === undefined ? null : range).choose();
   }
 
   return (

@@ -8,24 +8,36 @@ import {
   type ActiveFilter,
   type YearRange,
 } from '@catalogue/domain';
+import type { SearchAddress } from '../searchAddress';
 import { useSearchAddress } from '../useSearchAddress';
 
 const available: ActiveFilter = { tipo: availableNow, codigo: '', descricao: availableNow, campus: null };
 
-/** Filters with functions that change them; each change writes the address. */
+/** A change of the list: made by a control, or, without scripts, the address of a link. */
+export interface Choice {
+  choose(): void;
+  address(): string;
+}
+
+/** What can be chosen besides these filters; each choice is written into the address. */
 export function useFilters(active: readonly ActiveFilter[]) {
-  const { change } = useSearchAddress();
-  const write = (filters: readonly ActiveFilter[]) => change({ filters: filtersToAddress(filters) });
+  const { change, addressOf } = useSearchAddress();
+  const choice = (changes: () => Partial<SearchAddress>): Choice => ({
+    choose: () => change(changes()),
+    address: () => addressOf(changes()),
+  });
+  const write = (filters: () => readonly ActiveFilter[]) => choice(() => ({ filters: filtersToAddress(filters()) }));
   return {
     // An excluded value becomes a chosen one.
-    toggle: (filter: ActiveFilter) => write(toggleFilter(active, filter)),
+    toggle: (filter: ActiveFilter) => write(() => toggleFilter(active, filter)),
     /** Leaves the titles with this value out, or takes them back. */
-    exclude: (filter: ActiveFilter) => write(toggleFilter(active, { ...filter, isExcluded: true })),
-    toggleAvailable: () => write(toggleFilter(active, available)),
-    add: (filter: ActiveFilter) => write(addFilter(active, filter)),
-    setYears: (range: YearRange | null) => write(setYearRange(active, range)),
-    remove: (filter: ActiveFilter) => write(removeFilter(active, filter)),
-    removeText: () => change({ text: null }),
-    clear: () => change({ filters: [], text: null }),
+    exclude: (filter: ActiveFilter) => write(() => toggleFilter(active, { ...filter, isExcluded: true })),
+    available: write(() => toggleFilter(active, available)),
+    add: (filter: ActiveFilter) => write(() => addFilter(active, filter)),
+    years: (range: YearRange | null) => write(() => setYearRange(active, range)),
+    without: (filter: ActiveFilter) => write(() => removeFilter(active, filter)),
+    withoutText: choice(() => ({ text: null })),
+    none: choice(() => ({ filters: [], text: null })),
   };
 }
+export type Filters = ReturnType<typeof useFilters>;
