@@ -88,7 +88,7 @@ for (const [language, name, welcome] of [
 
 test('a chosen language is kept, keeps the search, and leaves the address unchanged', async ({ page }) => {
   await page.goto('/?termo_pesquisa=brasil&idioma=por');
-  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Support' })).toBeVisible();
   await expect(page).toHaveURL('/?termo_pesquisa=brasil&idioma=por');
   await page.goto('/');
@@ -109,7 +109,7 @@ test('another language keeps the address, resets the search tab, and can be chos
   await expect(types.getByRole('link', { name: 'Jurisprudência' })).toBeVisible();
   await page.goto('/?termo_pesquisa=brasil&texto=historia&quantPag=10');
   await expect(page.getByRole('heading', { level: 1, name: /^\d+ de \d+ resultados$/ })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Español' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page).toHaveURL('/?termo_pesquisa=brasil&texto=historia&quantPag=10');
   await page.goto('/');
@@ -121,7 +121,7 @@ test('another language keeps the address, resets the search tab, and can be chos
   await expect(page).toHaveURL('/acervo/1');
   await page.goto('/login?idioma=it');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Français' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Français' })).toBeVisible();
   // Texts outside the sign-in are in Portuguese.
   await page.goto('/acervo/1?idioma=xx');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');

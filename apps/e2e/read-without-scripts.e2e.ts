@@ -224,3 +224,12 @@ for (const [device, viewport] of Object.entries({
       ).toBe(true);
     });
   });
+
+test('a reader chooses another language, which the next pages keep', async ({ page }) => {
+  await page.goto('/?termo_pesquisa=brasil&idioma=por');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1, name: /^\d+ results?$/ })).toBeVisible();
+  await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
+  await expect(page.getByRole('navigation', { name: 'Parts of the record' })).toBeVisible();
+});

@@ -13,14 +13,14 @@ import { openRenderWorker } from './renderWorker';
 
 /**
  * Renders the page at an address of the app, with the calls that it makes. `sheet`: the text of its style element.
- * `isWhole`: no call of it failed, so the page may be cached.
+ * `isWhole`: no call of it failed, so the page may be cached. `chosen`: the language that its address has chosen.
  */
 export type Renderer = (request: {
   origin: string;
   address: string;
   cookies: ReadonlyMap<string, string>;
   call(address: string, request: RequestInit): Promise<Response>;
-}) => Promise<{ status: 200 | 404; html: string; sheet?: string; isWhole: boolean }>;
+}) => Promise<{ status: 200 | 404; html: string; sheet?: string; isWhole: boolean; chosen?: string | undefined }>;
 
 interface RenderedPage {
   status: 200 | 404;
@@ -30,6 +30,8 @@ interface RenderedPage {
   body: Buffer;
   /** The text of its style element, for its security policy. */
   sheet: string;
+  /** The language that its address has chosen. */
+  chosen: string | undefined;
 }
 
 export interface CacheOptions {
@@ -60,6 +62,9 @@ export interface PagesOptions extends CacheOptions {
 
 /** The page of a request; null while too many others are rendered, or too many were for its client. Rejects if it cannot be rendered. */
 export type PageOf = (request: FastifyRequest) => Promise<RenderedPage | null>;
+
+/** The name of the cookie in which the web app keeps the reader's language. */
+export const languageCookie = 'catalogue.language';
 
 const maxBytes = 64 * 1024 * 1024;
 // A page is mostly computation, of a thread of its own; while one waits for its data, others go on.
@@ -126,15 +131,16 @@ export function cachedPages(
   }
 
   return async (request) => {
-    const language = /^[a-z]{2}$/.exec(cookieOf(request, 'catalogue.language') ?? '')?.[0];
+    const language = /^[a-z]{2}$/.exec(cookieOf(request, languageCookie) ?? '')?.[0];
     const origin = originOf(request);
     const key = JSON.stringify([await version(request), origin, language, request.url]);
     const make = async () => {
       const asked = { origin, address: request.url, cookies: cookiesOf(request), call: callsOf(request) };
-      const { status, html, sheet = '', isWhole } = await render(asked);
+      const { status, html, sheet = '', isWhole, chosen } = await render(asked);
       const body = Buffer.from(html);
       hasMade?.(request, body.length);
-      const page: RenderedPage = { status, body, sheet, encoding: 'identity', etag: etagOf(body, 'identity') };
+      const etag = etagOf(body, 'identity');
+      const page: RenderedPage = { status, body, sheet, chosen, encoding: 'identity', etag };
       // What failed may succeed at the next request.
       if (isWhole) cache.set(key, page, { ttl: maxAge });
       return page;

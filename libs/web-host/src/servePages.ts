@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlBelow } from './basePath';
 import { pagePolicy } from './pageSecurity';
-import { openPages, type PagesOptions } from './renderedPages';
+import { languageCookie, openPages, type PagesOptions } from './renderedPages';
 
 const year = 365 * 24 * 60 * 60;
 const conditions = ['if-none-match', 'if-modified-since', 'range'];
@@ -72,9 +72,12 @@ export async function serveWebApp(
       if (isLogged(error)) logFailure(request, error);
     });
     if (rendered) {
-      const { status, etag, encoding, body, sheet } = rendered;
+      const { status, etag, encoding, body, sheet, chosen } = rendered;
       reply.header('content-security-policy', pagePolicy(page, sheet));
       reply.headers({ 'cache-control': 'no-cache', etag, vary: varyWith(reply, 'accept, accept-encoding, cookie') });
+      // As the app keeps it, for readers without scripts.
+      if (chosen !== undefined)
+        reply.header('set-cookie', `${languageCookie}=${chosen}; Path=${base || '/'}; Max-Age=${year}; SameSite=Lax`);
       if (status === 200 && isKnown(etag, headers['if-none-match'])) return reply.status(304).send();
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply.status(status).type('text/html; charset=utf-8').send(body);

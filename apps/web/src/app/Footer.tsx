@@ -18,12 +18,15 @@ interface FooterProps {
   lists: readonly { title: string; links: readonly FooterLink[] }[];
   language: LanguageCode;
   languages: readonly LanguageCode[];
+  /** The address of this page in a language. */
+  inLanguage: (language: LanguageCode) => string;
+  /** Before the browser opens it. */
   onLanguage: (language: LanguageCode) => void;
   /** The product's logo (activity 88). */
   logo?: ReactNode;
 }
 
-export function Footer({ lists, language, languages, onLanguage, logo }: FooterProps) {
+export function Footer({ lists, language, languages, inLanguage, onLanguage, logo }: FooterProps) {
   const { t } = useTranslation('app');
   return (
     <footer className={css.root} id="rodape" tabIndex={-1} data-screen-only="">
@@ -45,14 +48,15 @@ export function Footer({ lists, language, languages, onLanguage, logo }: FooterP
           <ul>
             {languages.map((code) => (
               <li key={code}>
-                <button
-                  type="button"
+                <a
+                  href={inLanguage(code)}
+                  hrefLang={code}
                   lang={code}
                   aria-current={code === language ? 'true' : undefined}
                   onClick={() => onLanguage(code)}
                 >
                   {languageNames[code]}
-                </button>
+                </a>
               </li>
             ))}
           </ul>

@@ -16,7 +16,7 @@ import {
   useListActivitiesQuery,
 } from '../features/site/public';
 import { ReplayEarlyInput } from '../shared/earlyInput';
-import { changeLanguage, currentLanguage, signInLanguages } from '../shared/language';
+import { changeLanguage, currentLanguage, signInLanguages, withLanguage } from '../shared/language';
 import { selectPatron, selectSignedOut } from '../shared/session';
 import { useAppearance } from '../shared/theme/appearance';
 import { brandOf, applyBrand } from '../shared/theme/brand';
@@ -141,6 +141,7 @@ export function Shell() {
             language={currentLanguage()}
             languages={isAtLogin ? signInLanguages : languages}
             logo={hasLogo && <ProductLogo name={t('productLogo')} />}
+            inLanguage={(code) => inCatalogue(pathname + withLanguage(search, code))}
             onLanguage={changeLanguage}
           />
           {isInArea && <AreaPart part={AreaBar} />}

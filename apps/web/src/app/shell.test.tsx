@@ -57,7 +57,7 @@ describe('the footer', () => {
     const links = footer()
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
-    expect(links).toEqual(['Guias', 'Horários', 'Ajuda', 'Conferir um documento']);
+    expect(links).toEqual(['Guias', 'Horários', 'Ajuda', 'Conferir um documento', 'Português', 'English', 'Español']);
   });
 
   it('asks for the address of another catalogue by the click, and opens it in a window of its own', async () => {

@@ -90,6 +90,7 @@ describe('the footer', () => {
       <Footer
         language="pt"
         languages={['pt', 'en', 'es']}
+        inLanguage={(code) => `#${code}`}
         onLanguage={onLanguage}
         lists={[
           { title: 'Sobre', links: [{ text: 'Privacidade', href: 'https://privacidade.exemplo.br/' }] },
@@ -98,8 +99,10 @@ describe('the footer', () => {
       />,
     );
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Sobre', 'Idioma']);
-    expect(screen.getByRole('button', { name: 'Português' })).toHaveAttribute('aria-current', 'true');
-    await user.click(screen.getByRole('button', { name: 'Español' }));
+    expect(screen.getByRole('link', { name: 'Português' })).toHaveAttribute('aria-current', 'true');
+    const spanish = screen.getByRole('link', { name: 'Español' });
+    expect(spanish).toHaveAttribute('href', '#es');
+    await user.click(spanish);
     expect(onLanguage).toHaveBeenCalledWith('es');
   });
 });

@@ -14,7 +14,7 @@ import { brandOf } from '../shared/theme/brand';
 import { brandSheet } from '../shared/theme/brandColours';
 import { makeStore, type AppStore } from '../app/store';
 import { fileOfTexts, textsOfEveryPage } from '../shared/i18n';
-import { languageName, takeLanguage } from '../shared/language';
+import { languageName, takeLanguage, type LanguageCode } from '../shared/language';
 import { PageHeadContext, type PageHead } from '../shared/pageHead';
 import { inCatalogue, platform } from '../shared/platform';
 import { queriesOfPage } from '../shared/queryHooks';
@@ -46,6 +46,8 @@ export interface Page {
   sheet: string;
   /** Whether no part of it failed. */
   isWhole: boolean;
+  /** The language that its address has chosen, which following pages shall have. */
+  chosen?: LanguageCode | undefined;
 }
 
 // The request that is being answered, for the parts of the app that ask the browser otherwise.
@@ -73,13 +75,15 @@ export interface Build {
 /** Renders the app's pages into the built `index.html`. Personal pages get the data of the site only. */
 export function openRenderer(build: Build) {
   platform.base = () => build.base;
-  return (request: PageRequest): Promise<Page> => {
+  return async (request: PageRequest): Promise<Page> => {
     // Leading slashes would name a host.
     const place = new URL(`http://localhost/${request.address.replace(/^\/+/, '')}`);
-    const texts = textsOf(takeLanguage(place) ?? request.cookie(languageName));
+    const chosen = takeLanguage(place);
+    const texts = textsOf(chosen ?? request.cookie(languageName));
     // Its calls are made in the language of its texts.
     const cookie = (name: string) => (name === languageName ? texts.language : request.cookie(name));
-    return requests.run({ ...request, cookie }, () => render(build, place, texts));
+    const page = await requests.run({ ...request, cookie }, () => render(build, place, texts));
+    return { ...page, chosen };
   };
 }
 

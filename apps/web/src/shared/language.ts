@@ -63,11 +63,12 @@ export function keepLanguage(language: LanguageCode): void {
   document.cookie = `${languageName}=${language}; Path=${platform.base() || '/'}; Max-Age=${year}; SameSite=Lax`;
 }
 
-/** D1 §4: clears the stored tabs, saves the language, reloads with a language parameter (ruling D24). */
+/** The query of a page in a language, which need not be chosen by scripts (ruling D24). */
+export const withLanguage = (search: string, language: LanguageCode): string =>
+  `${search || '?'}${search && '&'}${parameter}=${language}`;
+
+/** D1 §4: clears the stored tabs and saves the language; the link that was followed reloads with a language parameter. */
 export function changeLanguage(language: LanguageCode): void {
   keepLanguage(language);
   openedTab.save(null);
-  const address = new URL(window.location.href);
-  address.searchParams.append(parameter, language);
-  window.location.assign(address);
 }
