@@ -8,7 +8,17 @@ const most = 0.02;
 const phone = { width: 412, height: 823 };
 const desktop = { width: 1280, height: 900 };
 
-const addresses = ['/', '/?termo_pesquisa=brasil', '/acervo/1', '/acervo/1/exemplares'];
+const addresses = [
+  '/',
+  '/?termo_pesquisa=brasil',
+  // With badges in the rows.
+  '/?termo_pesquisa=ensino',
+  '/acervo/1',
+  '/acervo/1/exemplares',
+  // Guides of both lists; below the first the databases are listed.
+  '/bases_dados',
+  '/obras_raras',
+];
 
 interface Shift {
   value: number;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { onDemand } from '../../shared/onDemand';
+import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 import { RememberSearch } from './history/RememberSearch';
 import { HomeScreen } from './home/HomeScreen';
 import { hasUnreadableTerm } from './searchAddress';
@@ -29,7 +30,7 @@ export function SearchScreen({ notFound }: { notFound: ReactNode }) {
   const { guide, isLoading } = useGuide(guia);
   if (guia && !guide && !isSearchType(guia)) {
     const moved = movedGuides[guia];
-    return isLoading ? null : moved ? <Navigate replace to={moved} /> : notFound;
+    return isLoading ? <SkeletonRows rows={4} /> : moved ? <Navigate replace to={moved} /> : notFound;
   }
   const term = parameters.get('termo_pesquisa') ?? '';
   if (hasUnreadableTerm(parameters)) return <UnreadableScreen term={term} />;

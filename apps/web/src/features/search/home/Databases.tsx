@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { Badge } from '../../../shared/ui/Badge';
+import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
 import { useListPublicDatabasesQuery } from '../../teaching-plan/public';
 import { SectionHead } from '../layout';
 
@@ -11,7 +12,8 @@ import { SectionHead } from '../layout';
 export default function Databases() {
   const { t } = useTranslation('search');
   const heading = useId();
-  const { currentData: databases = [] } = useListPublicDatabasesQuery();
+  const { currentData: databases = [], isLoading } = useListPublicDatabasesQuery();
+  if (isLoading) return <SkeletonRows rows={3} />;
   if (databases.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
