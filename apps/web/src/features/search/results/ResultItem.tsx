@@ -61,7 +61,8 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
   const descricao = shortened(title.descricao, longTitle);
   const address = paths.title(cod_acervo);
   const state = { ...from, row: title };
-  const isOnShelf = availabilityOf(title).state === 'available';
+  const found = availabilityOf(title);
+  const isOnShelf = found.state === 'available';
   const label = title.numero_chamada ? callNumberLines(title.numero_chamada) : null;
   const kind = [
     workTypeText(title, shared),
@@ -101,7 +102,9 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
         {plans && <TitlePlans plans={plans} />}
         <div className="mt-2">
           <AvailabilityLine title={title} brief={isOnShelf && places !== undefined} />
-          {isOnShelf && places !== undefined && <NearestShelf places={places} callNumber={title.numero_chamada} />}
+          {isOnShelf && places !== undefined && (
+            <NearestShelf places={places} callNumber={title.numero_chamada} libraries={found.libraries} />
+          )}
         </div>
         {label && (
           <div className="below-medium mt-2">

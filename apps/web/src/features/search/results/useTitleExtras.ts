@@ -16,7 +16,7 @@ export interface TitleExtras {
   links?: readonly TitleLink[];
   isIndexed: boolean;
   otherTitles: readonly string[];
-  /** Where it can be taken from now; null while this is on its way. */
+  /** Where it can be taken from now; null while this is on its way, empty where nobody could say. */
   places?: readonly ShelfPlace[] | null;
   /** The teaching plans that it is in. */
   plans?: readonly PlanOfTitle[];
@@ -65,6 +65,6 @@ export function useTitleExtras(
     isIndexed: indexedCodes.has(code),
     otherTitles: (isOnItsWay ? undefined : namesOf.get(code)) ?? none,
     plans: plansOf.get(code),
-    places: isOnItsWay ? null : placesOf.get(code),
+    places: isOnItsWay ? null : shelfQuery.error && !shelves ? none : placesOf.get(code),
   });
 }
