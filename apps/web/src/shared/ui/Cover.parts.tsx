@@ -16,6 +16,10 @@ export const states = {
       inWidth({ id: 7, title: 'Dom Casmurro', author: 'Assis, Machado de', year: 1899, kind }),
     ]),
   ),
+  'a periodical with a long title': inWidth({
+    ...{ id: 5, kind: 'periodical', year: 2026 },
+    title: 'Revista brasileira de biblioteconomia e documentação',
+  }),
   'another cloth': inWidth({ id: 12, title: 'Grande sertão: veredas', author: 'Rosa, João Guimarães' }),
   'a long title': inWidth({ id: 3, title: 'Introdução à teoria geral da administração pública' }),
   'a real picture': inWidth({ id: 1, title: 'Dom Casmurro', src: picture }),

@@ -73,11 +73,15 @@ function wrap(text: string, max: number): string[] {
 // The glyphs of Brygada are on average 0.57 of the font size wide.
 const fits = (width: number, size: number) => Math.floor(width / (size * 0.57));
 
+const lineHeight = 1.16;
+
 /** The largest size in which the text fits; in the smallest it is cut with "…". */
-function fit(text: string, width: number, sizes: readonly number[], maxLines: number) {
+function fit(text: string, { width, sizes, lines: maxLines = 5, height = Infinity }: Place) {
   for (const size of sizes) {
     const lines = wrap(text, fits(width, size));
-    if (lines.length <= maxLines && lines.every((line) => line.length <= fits(width, size))) return { size, lines };
+    const isHigh = (lines.length - 1) * size * lineHeight > height;
+    if (lines.length <= maxLines && !isHigh && lines.every((line) => line.length <= fits(width, size)))
+      return { size, lines };
   }
   const size = sizes.at(-1) ?? 10;
   const max = fits(width, size);
@@ -96,17 +100,20 @@ interface Place {
   colour: string;
   sizes: readonly number[];
   lines?: number;
+  /** From the first line to the last. */
+  height?: number;
   weight?: number;
   anchor?: 'start' | 'middle';
 }
 
-function write(text: string, { x, y, width, colour, sizes, lines: max = 5, weight = 600, anchor = 'start' }: Place) {
+function write(text: string, place: Place) {
   if (!text) return [];
-  const { size, lines } = fit(text, width, sizes, max);
+  const { x, y, colour, weight = 600, anchor = 'start' } = place;
+  const { size, lines } = fit(text, place);
   return lines.map((line, index): CoverLine => ({
     text: line,
     x,
-    y: Math.round((y + index * size * 1.16) * 10) / 10,
+    y: Math.round((y + index * size * lineHeight) * 10) / 10,
     size,
     weight,
     colour,
@@ -145,7 +152,8 @@ export function drawCover({ id, title, author = '', year = '', kind = 'book' }: 
         ...common,
         ground: besidePaper,
         lines: [
-          ...write(name, { x: 10, y: 22, width: 102, colour: paperInk, sizes: [17, 15, 13, 12], lines: 4 }),
+          // On the paper, which ends at 80.
+          ...write(name, { x: 10, y: 22, width: 102, height: 50, colour: paperInk, sizes: [17, 15, 13, 12], lines: 4 }),
           ...write(when, { x: 10, y: 164, width: 100, colour: '#ffffff', sizes: [28], lines: 1, weight: 500 }),
         ],
       };
