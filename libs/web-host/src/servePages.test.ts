@@ -8,6 +8,16 @@ const root = mkdtempSync(join(tmpdir(), 'web-'));
 writeFileSync(join(root, 'index.html'), '<title>Catálogo</title>');
 afterAll(() => rmSync(root, { recursive: true }));
 
+it('who asks for an icon by its old address is led to it, below the base path as well', async () => {
+  for (const base of ['', '/catalogo'] as const) {
+    const app = Fastify();
+    await serveWebApp(app, { root, base } as unknown as Parameters<typeof serveWebApp>[1]);
+    const { statusCode, headers } = await app.inject('/favicon.ico');
+    expect([statusCode, headers.location]).toEqual([302, `${base}/icons/book-192.png`]);
+    await app.close();
+  }
+});
+
 it('a page that cannot be rendered starts by itself, and the log has why, unless it is known', async () => {
   const log: string[] = [];
   const app = Fastify({ logger: { level: 'error', stream: { write: (line) => void log.push(line) } } });

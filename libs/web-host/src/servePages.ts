@@ -57,6 +57,8 @@ export async function serveWebApp(
   });
   // For the service worker, and for pages that look for a new version.
   app.get('/index.html', (_, reply) => sendLoadingPage(reply.header('content-security-policy', policy)));
+  // For whoever asks without having read a page, which names its icon.
+  app.get('/favicon.ico', (_, reply) => reply.redirect(`${base}/icons/book-192.png`));
   // A page of an older version asks for files that are gone; no cache may keep that they are, since a rollback brings them back.
   app.get('/assets/*', (_, reply) =>
     reply.status(404).header('cache-control', 'no-store').send({ message: 'Arquivo não encontrado.' }),
