@@ -1,6 +1,7 @@
 import type { SearchQuery, SearchResult } from '@catalogue/api-contract';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { inCatalogue } from '../../../shared/platform';
 import { CheckAll } from '../../../shared/ui/CheckAll';
 import { Pagination } from '../../../shared/ui/Pagination';
@@ -72,6 +73,12 @@ export const ResultList = memo(function ResultList({ set, query, view }: ResultL
         <NothingFiltered view={view} />
       ) : (
         <div>
+          {address.page > view.pages && (
+            <p className="row gap-x-3 mb-3" role="status">
+              {t('pageBeyond', { asked: address.page })}
+              {view.pages > 1 && <Link to={addressOf({ page: 1 })}>{t('firstPage')}</Link>}
+            </p>
+          )}
           <ResultTools display={display} hasCovers={hasCovers}>
             {isLocal && (
               <CheckAll codes={view.titles.map(({ cod_acervo }) => cod_acervo)} rows={selection}>
