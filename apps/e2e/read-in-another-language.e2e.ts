@@ -126,4 +126,15 @@ test('another language keeps the address, resets the search tab, and can be chos
   await page.goto('/acervo/1?idioma=xx');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   await expect(page.getByRole('navigation', { name: 'Partes do registro' })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveAttribute('lang', 'pt-BR');
+});
+
+test('a page stays in the language in which the server has rendered it, whatever the browser has stored', async ({
+  page,
+}) => {
+  await page.goto('/acervo/1?idioma=es');
+  await page.evaluate(() => localStorage.setItem('catalogue.language', 'en'));
+  await page.goto('/acervo/1');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('navigation', { name: 'Partes del registro' })).toBeVisible();
 });

@@ -230,6 +230,15 @@ test('a reader chooses another language, which the next pages keep', async ({ pa
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1, name: /^\d+ results?$/ })).toBeVisible();
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^The libraries’ catalogue/);
   await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
   await expect(page.getByRole('navigation', { name: 'Parts of the record' })).toBeVisible();
+});
+
+test('a page of results that there is not says so, and leads to the first', async ({ page }) => {
+  await page.goto('/?termo_pesquisa=brasil&paginaAtiva=999');
+  await expect(page.getByText('Não há página 999: esta é a última.')).toBeVisible();
+  await page.getByRole('link', { name: 'Ir para a primeira página' }).click();
+  await expect(page.getByRole('link', { name: 'Página 1', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByText(/^Não há página/)).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '../src/app/App';
 import { makeStore } from '../src/app/store';
 import { startI18n } from '../src/shared/i18n';
-import { takeLanguageFromAddress } from '../src/shared/language';
+import { takeLanguageOfPage } from '../src/shared/language';
 import { appearanceAt, applyAppearance } from './look';
 import { loadPart, type PartFile } from './partFiles';
 
@@ -52,7 +52,7 @@ const InRouter = ({ children }: { children: ReactNode }) => (
 );
 
 async function show(place: Element): Promise<void> {
-  takeLanguageFromAddress();
+  takeLanguageOfPage();
   const address = new URLSearchParams(window.location.search);
   const name = address.get('part') ?? '';
   applyAppearance(appearanceAt(address));

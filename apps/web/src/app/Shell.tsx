@@ -16,7 +16,7 @@ import {
   useListActivitiesQuery,
 } from '../features/site/public';
 import { ReplayEarlyInput } from '../shared/earlyInput';
-import { changeLanguage, currentLanguage, signInLanguages, withLanguage } from '../shared/language';
+import { changeLanguage, contentLanguage, currentLanguage, signInLanguages, withLanguage } from '../shared/language';
 import { selectPatron, selectSignedOut } from '../shared/session';
 import { useAppearance } from '../shared/theme/appearance';
 import { brandOf, applyBrand } from '../shared/theme/brand';
@@ -126,7 +126,12 @@ export function Shell() {
             searchLink={isWide}
           />
           <AreaFrame menu={isInArea ? <AreaPart part={AreaMenu} /> : null}>
-            <main id="conteudo" tabIndex={-1} className={isAtLogin ? undefined : 'container'}>
+            <main
+              id="conteudo"
+              tabIndex={-1}
+              className={isAtLogin ? undefined : 'container'}
+              lang={isAtLogin ? undefined : contentLanguage()}
+            >
               {!hasSearchBox && !isWide && <CompactSearch key={pathname} />}
               {hasSignedOut && (
                 <Suspense>

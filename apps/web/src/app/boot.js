@@ -6,7 +6,9 @@
   document.documentElement.dataset.scripts = '';
   try {
     var language = localStorage.getItem('catalogue.language');
-    if (language === 'en' || language === 'es') document.documentElement.lang = language;
+    // A page that the server has rendered comes with its language and the colour.
+    var isRendered = document.getElementById('brand');
+    if (!isRendered && (language === 'en' || language === 'es')) document.documentElement.lang = language;
     var html = document.documentElement.dataset;
     var kept = JSON.parse(localStorage.getItem('catalogue.appearance') || '{}');
     var more = matchMedia('(prefers-contrast: more)').matches;
@@ -17,8 +19,7 @@
     if (kept.negrito) html.negrito = '';
     if (cor !== 'normal') html.cor = cor;
     if (dark && cor !== 'contraste') html.modo = 'escuro';
-    // A page that the server has rendered comes with the colour.
-    if (!document.getElementById('brand')) {
+    if (!isRendered) {
       var brand = document.createElement('style');
       brand.id = 'brand';
       document.head.append(brand);

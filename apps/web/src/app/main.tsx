@@ -11,7 +11,7 @@ import { forgetEarlyInput } from '../shared/earlyInput';
 import { readFirstState, type FirstState } from '../shared/firstState';
 import { beginParts } from '../shared/onDemand';
 import { startI18n } from '../shared/i18n';
-import { currentLanguage, keepLanguage, takeLanguageFromAddress } from '../shared/language';
+import { currentLanguage, keepLanguage, takeLanguageOfPage } from '../shared/language';
 import { readPublicToken } from '../shared/publicToken';
 import { publicTokenIssued, signedIn } from '../shared/session';
 import { paths } from '../shared/paths';
@@ -135,7 +135,7 @@ async function renderOffline(container: Element): Promise<void> {
 }
 
 startAppearance();
-takeLanguageFromAddress();
+takeLanguageOfPage();
 
 const container = document.getElementById('pergamum');
 if (!container) throw new Error('The page has no #pergamum to stand in.');

@@ -8,7 +8,16 @@ import { documentOf } from './document';
 
 const template = readFileSync(join(__dirname, '..', '..', 'index.html'), 'utf8');
 const state = (text: string) => ({ language: 'pt', queries: { search: { data: text } } }) as unknown as FirstState;
-const parts = { language: 'pt', title: '', content: null, state: state(''), brand: '', texts: [], modules: [] };
+const parts = {
+  language: 'pt',
+  title: '',
+  description: '',
+  content: null,
+  state: state(''),
+  brand: '',
+  texts: [],
+  modules: [],
+};
 
 /** As a browser reads it, without running scripts. */
 const open = (html: string) => new DOMParser().parseFromString(html, 'text/html');
@@ -16,10 +25,19 @@ const open = (html: string) => new DOMParser().parseFromString(html, 'text/html'
 describe('the document of a rendered page', () => {
   it('has the content in the place of the loading page, and its title and language', () => {
     const content = '<main id="conteudo"><h1>Dom Casmurro</h1></main>';
-    const page = open(documentOf(template, { ...parts, language: 'en', title: 'Dom Casmurro — UFVI', content }));
+    const page = open(
+      documentOf(template, {
+        ...parts,
+        language: 'en',
+        title: 'Dom Casmurro — UFVI',
+        description: 'The catalogue',
+        content,
+      }),
+    );
     expect(page.querySelector('#pergamum')?.innerHTML).toBe(content);
     expect(page.title).toBe('Dom Casmurro — UFVI');
     expect(page.documentElement.lang).toBe('en');
+    expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe('The catalogue');
   });
 
   it('has the colour of the institution before its first script, also where it has no content', () => {

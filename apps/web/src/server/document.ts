@@ -4,6 +4,8 @@ import { brandSheetId } from '../shared/theme/brand';
 interface Parts {
   language: string;
   title: string;
+  /** What the catalogue is, for search engines. */
+  description: string;
   /** The app's HTML; null leaves the loading page. */
   content: string | null;
   state: FirstState;
@@ -22,7 +24,7 @@ const scriptsId = 'scripts';
 
 /** The template with the parts in their places. Throws if it lacks one of the places. */
 export function documentOf(template: string, parts: Parts): string {
-  const { language, title, content, state, brand, texts, modules } = parts;
+  const { language, title, description, content, state, brand, texts, modules } = parts;
   // What React writes before the content belongs into the head: the canonical address, feeds, pictures to load first.
   const [hoisted = ''] = /^(?:<(?:link|meta)[^>]*>)*/.exec(content ?? '') ?? [];
   const links = [
@@ -36,6 +38,7 @@ export function documentOf(template: string, parts: Parts): string {
     // Before boot.js, which leaves it alone: the server knows the colour better than an earlier visit.
     [/(?=<script)/, `<style id="${brandSheetId}">${brand}</style>\n    `],
     [/<html lang="[^"]*"/, `<html lang="${language === 'pt' ? 'pt-BR' : language}"`],
+    [/(?<=<meta\s+name="description"\s+content=")[^"]*/, escapeText(description)],
     [settings, content === null ? links.join('\n    ') : hoisted],
     [/(?<=<\/main>\s*)<\/div>/, `</div>\n    <script type="application/json" id="${firstStateId}">${data}</script>`],
     ...(title ? [[/<title>[^<]*<\/title>/, `<title>${escapeText(title)}</title>`] as [RegExp, string]] : []),

@@ -127,6 +127,7 @@ async function render({ template, scriptsOf, base }: Build, place: URL, texts: i
   const html = documentOf(template, {
     language,
     title: head.title,
+    description: texts.t('description', { ns: 'app' }),
     content,
     brand: sheet,
     state: keptState(

@@ -35,6 +35,10 @@ export function currentLanguage(): LanguageCode {
   return isLanguage(kept) ? kept : 'pt';
 }
 
+/** That of content without texts in the interface's language, as an attribute: such texts are Portuguese. */
+export const contentLanguage = (): string | undefined =>
+  languages.some((code) => code === currentLanguage()) ? undefined : 'pt-BR';
+
 /**
  * The language that an address asks for, which is removed from it: a search has a field of that name, with longer
  * codes.
@@ -48,13 +52,17 @@ export function takeLanguage(address: URL): LanguageCode | undefined {
   return asked;
 }
 
-/** Saves the language that the page's address asks for. */
-export function takeLanguageFromAddress(): void {
+/**
+ * Saves the language that the page's address asks for, else that of the cookie: the server has rendered the page in it, and
+ * what is stored may be gone or older.
+ */
+export function takeLanguageOfPage(): void {
   const address = new URL(window.location.href);
   const asked = takeLanguage(address);
-  if (!asked) return;
-  keepLanguage(asked);
-  window.history.replaceState(window.history.state, '', address);
+  const [, kept = null] = /(?:^|; )catalogue\.language=(\w+)/.exec(document.cookie) ?? [];
+  if (asked) window.history.replaceState(window.history.state, '', address);
+  const language = asked ?? kept;
+  if (isLanguage(language)) keepLanguage(language);
 }
 
 /** Stores the language, for the app and for the server, which renders the next page. */
