@@ -1,7 +1,7 @@
 import { contracts, serverOnlyContracts } from '@catalogue/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { controlHandlers } from './features/control/control.handlers';
-import { linksDaily } from './features/links/links.due.store';
+import { linksSlow } from './features/links/links.due.store';
 import { feedPage } from './features/search/feed';
 import { searchDaily } from './features/search/search.due.store';
 import { openSearchPage, robotsPage, sitemapIndexPage, sitemapPage } from './features/site/crawlers';
@@ -38,10 +38,9 @@ const handlersOf = (tenants: Tenants): { [F in keyof Served]: Handlers<Served[F]
 
 /** What happens in a tenant as time passes; the slow rules run before the daily ones, each in this order. */
 export const dueRules: DueRules = {
-  slow: interestProfileSlow,
+  slow: [...interestProfileSlow, ...linksSlow],
   daily: [
     ...titleDaily,
-    ...linksDaily,
     ...loansDaily,
     ...holdsDaily,
     ...loanRequestsDaily,

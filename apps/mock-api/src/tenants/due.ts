@@ -37,7 +37,7 @@ export interface DailyRule {
  * and ends by itself at `until` (of `performance.now()`). What it leaves is still due on the next day.
  */
 export interface SlowRule extends Pick<DailyRule, 'evento' | 'next'> {
-  apply(db: PrismaClient, day: string, until: number): Promise<Record<string, unknown>[]>;
+  apply(db: PrismaClient, day: string, until: number, timeZone: string): Promise<Record<string, unknown>[]>;
 }
 
 /** The moment at which a civil day begins. */
@@ -98,7 +98,7 @@ export async function applyDue(
   for (let day = addDays(civilDate(from, timeZone), 1); day <= last; day = addDays(day, 1)) {
     day = await nextDue(db, [...slow, ...daily], day, last, timeZone);
     for (const { evento, apply } of slow)
-      for (const facts of await apply(db, day, until)) events.push({ em: day, evento, ...facts });
+      for (const facts of await apply(db, day, until, timeZone)) events.push({ em: day, evento, ...facts });
     events.push(...(await applyDay(db, daily, day, timeZone, mailing)));
   }
   await db.$executeRaw`UPDATE relogio SET applied_until = greatest(applied_until, ${to})`;

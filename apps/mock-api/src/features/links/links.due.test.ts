@@ -1,13 +1,12 @@
 import { openTestDatabase } from '../../testing/openTestDatabase';
 import { findMonthsOfUse } from '../title/figures.store';
-import { linksDaily } from './links.due.store';
+import { linksSlow } from './links.due.store';
 
 it('openings of links end after ninety days as figures of their month', async () => {
   const { db, close } = await openTestDatabase();
-  const [rule] = linksDaily;
+  const [rule] = linksSlow;
   const zone = 'America/Sao_Paulo';
-  const apply = (day: string) =>
-    db.$transaction((tx) => rule?.apply(tx, day, zone, { publicUrl: '', sendsMail: false }) ?? Promise.resolve([]));
+  const apply = (day: string) => rule?.apply(db, day, Infinity, zone);
   await db.linkAccess.deleteMany();
   const used = async () => [
     ...(await findMonthsOfUse(db, 1, 2025, zone)),
