@@ -131,6 +131,11 @@ describe('a body of more names and items than any call has', () => {
     const reply = await post('a&'.repeat(200), form);
     expect([reply.statusCode, reply.json()]).toEqual([422, tooMany]);
     expect((await post('a&'.repeat(199), form)).statusCode).toBe(404);
+    // Each sign of a form costs ten times what one of JSON does.
+    expect((await post(`a=${'+'.repeat(64 * 1024)}`, form)).statusCode).toBe(413);
+    expect((await post(`a=${'+'.repeat(64 * 1024)}`, `${form}; charset=utf-8`, '/api/saml/validar')).statusCode).toBe(
+      413,
+    );
   });
 
   it.each([
