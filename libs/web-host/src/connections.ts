@@ -9,10 +9,11 @@ export const maxHeaderSize = 16 * 1024;
 export const requestTimeout = 30_000;
 /** How many may be open at once. */
 export const maxConnections = 2000;
-// Of one address: fifty browsers; of a network that has many (`addressNetwork`): most are left to others. Those who have many
-// get no more once half of all are open, so that a few of them cannot take the rest.
-const perAddress = { max: 300, maxWhenHalfFull: 20 };
-const perNetwork = { max: 1000, maxWhenHalfFull: 100 };
+// Of one address: fifty browsers; of a network that has many (`addressNetwork`): most are left to others.
+const maxPerAddress = 300;
+const maxPerNetwork = 1000;
+// Above so many a new one takes the place of one of whoever has most.
+const crowded = maxConnections - 100;
 
 /** A proxy has the connections of all its users; the server's other limits tell them apart. */
 export function limitConnections(
@@ -25,31 +26,49 @@ export function limitConnections(
     const [address = '', bits] = proxy.split('/');
     proxies.addSubnet(address, Number(bits ?? (isIPv6(address) ? 128 : 32)), familyOf(address));
   }
+  const ofAddress = countsOf(maxPerAddress);
+  const held = new Map<string, Set<Socket>>();
+  const serving = new WeakSet<Socket>();
   let open = 0;
-  const isHalfFull = () => open >= maxConnections / 2;
-  const ofAddress = countsOf(perAddress, isHalfFull);
-  const ofNetwork = countsOf(perNetwork, isHalfFull);
+  server.on('request', ({ socket }, reply) => {
+    serving.add(socket);
+    reply.once('close', () => serving.delete(socket));
+  });
+
+  /** Closes the oldest connection of the network that has most, one that waits for its next request if there is such a one. */
+  function makeRoom(network: string): boolean {
+    let largest = held.get(network);
+    for (const sockets of held.values()) if (sockets.size > (largest?.size ?? 0)) largest = sockets;
+    if (!largest || largest === held.get(network)) return false;
+    const all = [...largest];
+    (all.find((socket) => !serving.has(socket)) ?? all[0])?.destroy();
+    return true;
+  }
+
   server.on('connection', (socket: Socket) => {
+    open += 1;
+    socket.once('close', () => (open -= 1));
     const address = plainAddress(socket.remoteAddress ?? '');
     if (!isLimited(address) || address === '' || proxies.check(address, familyOf(address))) return;
     const group = addressGroup(address);
     const network = addressNetwork(group);
-    if (!ofAddress.mayAdd(group) || !ofNetwork.mayAdd(network)) return void socket.destroy();
+    const own = held.get(network) ?? new Set();
+    const isRefused = !ofAddress.mayAdd(group) || own.size >= maxPerNetwork || (open > crowded && !makeRoom(network));
+    if (isRefused) return void socket.destroy();
     ofAddress.add(group, 1);
-    ofNetwork.add(network, 1);
-    open += 1;
+    held.set(network, own.add(socket));
     socket.once('close', () => {
       ofAddress.add(group, -1);
-      ofNetwork.add(network, -1);
-      open -= 1;
+      own.delete(socket);
+      if (own.size === 0) held.delete(network);
     });
   });
 }
 
-function countsOf({ max, maxWhenHalfFull }: typeof perAddress, isHalfFull: () => boolean) {
+function countsOf(max: number) {
   const counts = new Map<string, number>();
   return {
-    mayAdd: (key: string): boolean => (counts.get(key) ?? 0) < (isHalfFull() ? maxWhenHalfFull : max),
+    mayAdd: (key: string): boolean => (counts.get(key) ?? 0) < max,
     add(key: string, more: number): void {
       const count = (counts.get(key) ?? 0) + more;
       if (count > 0) counts.set(key, count);
