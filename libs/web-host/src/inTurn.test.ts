@@ -1,5 +1,7 @@
 import { inFairTurn } from './inTurn';
 
+afterEach(() => void jest.useRealTimers());
+
 /** Works that end when they are told to; `begun` has the keys of those that have begun, in order. */
 function works(limits: Parameters<typeof inFairTurn>[0]) {
   const turn = inFairTurn(limits);
@@ -81,5 +83,4 @@ it('begins works of others beside those that take long, up to so many', async ()
   expect(begun).toEqual(['a', 'b', 'c', 'a']);
   await endNext();
   expect(begun).toEqual(['a', 'b', 'c', 'a', 'd']);
-  jest.useRealTimers();
 });

@@ -84,11 +84,12 @@ export function inFairTurn({
 
   function begin(key: string): () => void {
     const work: Running = { since: now(), isLong: false };
-    const timer = setTimeout(() => {
+    const becomesLong = () => {
       work.isLong = true;
       long += 1;
       beginNext();
-    }, longAfter).unref();
+    };
+    const timer = moreForOthers > 0 ? setTimeout(becomesLong, longAfter).unref() : undefined;
     const own = running.get(key) ?? new Set();
     running.set(key, own.add(work));
     ofAll += 1;

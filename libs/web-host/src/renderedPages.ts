@@ -79,6 +79,7 @@ const ofNetworks = {
   leftToOthers: 1,
   maxOfHeavy: 2,
   heavyAfter: 5000,
+  moreForOthers: 2,
 };
 
 /**

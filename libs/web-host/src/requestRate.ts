@@ -1,7 +1,7 @@
 import { addressGroup, addressNetwork } from '@catalogue/domain';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { timedCounts, timeWindow } from './timedCounts';
+import { maxKeys, timedCounts, timeWindow } from './timedCounts';
 
 // Of one address, or one IPv6 network of 64 bits: 20 reads, 2 writes and 200 files of the web app a second, and bursts of
 // half a minute's. Of the networks of a household or a company (`addressNetwork`) together five times as many.
@@ -20,8 +20,6 @@ const maxOfReply = limits.reads / 4;
 
 /** As how many reads a reply of so many bytes counts, before it is compressed. */
 export const readsOf = (bytes: number): number => Math.ceil(bytes / bytesOfRead);
-// Addresses that are remembered; those that have not asked for longest are forgotten.
-const maxAddresses = 20_000;
 
 /** What a client is told whose request is refused with 429. */
 export const tooManyRequests = 'Há pedidos demais deste endereço: tente de novo em alguns instantes.';
@@ -61,7 +59,7 @@ export interface RequestCounter {
  * at once. The limit is one for this process and `others`; without them each process counts by itself.
  */
 export async function countRequests(app: FastifyInstance, others?: OtherProcesses): Promise<RequestCounter> {
-  await app.register(rateLimit, { global: false, cache: maxAddresses });
+  await app.register(rateLimit, { global: false, cache: maxKeys });
   const counters: Partial<Record<CounterName, Counter>> = {};
   const addCounter = (name: CounterName, options: CounterOptions) =>
     (counters[name] = counterOf(name, app, others, options));

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 
 /** Milliseconds after which a count is forgotten. */
 export const timeWindow = 30_000;
-// Of the keys, such as addresses, those whose counts have not changed for longest are forgotten beyond these.
-const maxKeys = 20_000;
+/** Of the keys, such as addresses, those whose counts have not changed for longest are forgotten beyond these. */
+export const maxKeys = 20_000;
 
 /** Counts by key, each forgotten half a minute after it began. */
 export function timedCounts() {

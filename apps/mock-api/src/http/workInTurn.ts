@@ -30,12 +30,12 @@ declare module 'fastify' {
   }
 }
 
-// Together as many as there are connections to the database. Networks whose calls take long leave most of them to others, and
-// while all places are taken by such calls there are more: the database shares its processors among them.
+// Together a few less than there are connections to the database. Networks whose calls take long leave most of them to others.
+// For each call that runs for more than a second one more is worked on: the database shares its processors among them.
 const callsAtOnce = 7;
-const ofCalls = { maxOfKey: 3, leftToOthers: 2, maxOfHeavy: 3, heavyAfter: 5000, moreForOthers: 4 };
+const ofCalls = { maxOfKey: 3, leftToOthers: 2, maxOfHeavy: 3, heavyAfter: 5000, moreForOthers: 3 };
 const ownCallsAtOnce = 3;
-const ofOwnCalls = { maxOfKey: 2, leftToOthers: 1, moreForOthers: 2 };
+const ofOwnCalls = { maxOfKey: 2, leftToOthers: 1, moreForOthers: 1 };
 
 /** Lets the calls of networks that ask for much wait for their own: those of others are worked on before. */
 export function workOnCallsInTurn(app: FastifyInstance, settings: Settings): void {

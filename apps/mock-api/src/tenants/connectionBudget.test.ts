@@ -7,10 +7,10 @@ describe('the connections of a database server', () => {
       for (const wanted of [1, 10, 36, 100, 10_000]) {
         const { sandboxes, connections } = connectionBudget(max, wanted);
         const shared = connectionBudget(max, wanted, 3);
-        expect(3 * (shared.sandboxes * shared.connections + 17)).toBeLessThanOrEqual(Math.max(3 * 18, max - 9));
+        expect(3 * (shared.sandboxes * shared.connections + 23)).toBeLessThanOrEqual(Math.max(3 * 24, max - 9));
         expect(sandboxes).toBeLessThanOrEqual(wanted);
         expect(connections).toBeGreaterThanOrEqual(1);
-        expect(sandboxes * connections).toBeLessThanOrEqual(Math.max(1, max - 26));
+        expect(sandboxes * connections).toBeLessThanOrEqual(Math.max(1, max - 32));
       }
     },
   );
