@@ -224,6 +224,25 @@ describe('broken XML', () => {
     expect(read).toBeLessThan(20 * broken.length * 20_000 + 10 * 2 ** 20);
   });
 
+  it('below many elements of long names is read in the time that its length takes', async () => {
+    const names = Array.from({ length: 28 }, (_, level) => `e${level}`.padEnd(200, 'x'));
+    const write = jest.spyOn(SaxesParser.prototype, 'write');
+    await readAll(names.map((name) => `<${name}>`).join('') + '<record><'.repeat(20_000));
+    const read = write.mock.calls.reduce((sum, [text]) => sum + (text?.toString().length ?? 0), 0);
+    write.mockRestore();
+    expect(read).toBeLessThan(15 * 2 ** 20);
+  });
+
+  it.each([1, 2, 5, 12, 27, 40, 70])(
+    'costs one record also in wrappers whose start tags have %i signs more',
+    async (more) => {
+      const name = `collection${'x'.repeat(more)}`;
+      const wrapped = (content: string) => `<record><header/><metadata>${content}</metadata></record>`;
+      const xml = [record('a'), record('x', 'a & b'), record('b'), record('c')].map(wrapped).join('');
+      expect(outcome(await readAll(`<${name}>${xml}</${name}>`, 1_000_000))).toEqual(['a', 'xml-malformed', 'b', 'c']);
+    },
+  );
+
   it('in too many places ends the file, which says so', async () => {
     const results = await readAll(collection(record('a'), '<record><![CDATA['.repeat(200_000)));
     expect(outcome(results.slice(0, 1))).toEqual(['a']);

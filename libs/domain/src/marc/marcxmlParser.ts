@@ -17,10 +17,7 @@ interface OpenRecord {
   damaged: boolean;
 }
 
-interface Failure {
-  reading: Reading;
-  at: number;
-}
+type Failure = { reading: Reading; at: number };
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 const recordStart = /<(?:[\w.-]+:)?record[\s/>]/g;
@@ -33,10 +30,12 @@ const maxDepth = 30;
 const maxNameLength = 200;
 // So much is read at first after an error, then twice as much each time: what follows the next error is read again.
 const STEP_AFTER_ERROR = 32;
-// How much may be read again: so many units in any file, and a file as a whole so often. A CDATA section without an end in each
+// What may be read again after errors: four million units, and four times what was read. A CDATA section without an end in each
 // record would be read to the limit of a record each time.
 const MAX_REREAD = 4 * 1024 * 1024;
 const MOST_TIMES_READ = 4;
+/** Of the open elements, which are read again after each error. */
+const MAX_OPENING = 1000;
 
 /**
  * Finds records in XML that arrives in chunks. After an error a new parser resumes at the next start tag of a record,
@@ -52,6 +51,7 @@ export class RecordFinder {
   private parser: SaxesParser | undefined;
   private parserStart = 0;
   private written = 0;
+  private resumedAt = 0;
   private lastTag = 0;
   private ancestors: string[] = [];
   /** The ancestors of the latest record: a further document in the same file is assumed to have the same structure. */
@@ -97,14 +97,14 @@ export class RecordFinder {
     return this.found.splice(0);
   }
 
-  private start(at: number, ancestors: string[]): string {
+  private start(at: number, ancestors: string[]): void {
     const parser = new SaxesParser();
     const position = () => this.parserStart + parser.position;
     const opening = ancestors.map((name) => `<${name}>`).join('');
     this.parser = parser;
     this.parserStart = at - opening.length;
-    this.written = 0;
-    this.lastTag = at;
+    this.written = opening.length;
+    this.resumedAt = at;
     this.ancestors = [];
     this.record = undefined;
     parser.on('error', (error) => {
@@ -124,7 +124,9 @@ export class RecordFinder {
     parser.on('closetag', ({ name }) => {
       if (!this.failure) this.onClose(localName(name), position());
     });
-    return opening;
+    parser.write(opening);
+    this.reread += opening.length;
+    this.lastTag = at;
   }
 
   private parse(text: string | undefined, firstStep: number): void {
@@ -169,7 +171,7 @@ export class RecordFinder {
     if (local === 'record' && this.record && !this.record.builder.isEmpty) {
       this.fail(rejected('xml-malformed', 'Another record begins before the end of this one.'), at);
     } else if (local === 'record') {
-      const start = this.window.lastIndexOf('<', at - 1);
+      const start = Math.max(this.resumedAt, this.window.lastIndexOf('<', at - 1));
       this.wrapper = [...this.ancestors];
       this.record = { builder: new RecordBuilder(), start, ancestors: this.wrapper, damaged: this.damaged };
     } else {
@@ -234,8 +236,9 @@ export class RecordFinder {
   private resume(from: number | undefined): string | undefined {
     const next = from === undefined ? undefined : this.window.find(recordStart, from);
     if (next === undefined) return undefined;
-    const opening = this.start(next, this.ancestors);
-    return opening + this.window.slice(next);
+    const length = this.ancestors.reduce((sum, name) => sum + name.length + 2, 0);
+    this.start(next, length > MAX_OPENING ? [] : this.ancestors);
+    return this.window.slice(next);
   }
 
   private lastOpenBracket(): number {
