@@ -32,7 +32,8 @@ export function limitConnections(
   let open = 0;
   server.on('request', ({ socket }, reply) => {
     serving.add(socket);
-    reply.once('close', () => serving.delete(socket));
+    // One that is broken off closes its connection.
+    reply.once('finish', () => serving.delete(socket));
   });
 
   /** Closes the oldest connection of the network that has most, one that waits for its next request if there is such a one. */
