@@ -160,7 +160,7 @@ test('a reader searches again in several libraries, and is not asked to type in 
 /** What a reader can press, choose or fill in. */
 const controls = 'button, select, input, textarea, summary, [role]:is([role=switch], [role=button], [role=checkbox])';
 
-/** Of the controls on a page those that do nothing: in no form with an address, and with nothing to open. */
+/** Of the controls on a page those that do nothing: in no form with an address, without a name to be sent by, and with nothing to open. */
 const deadControls = (page: Page) =>
   page
     .locator(controls)
@@ -169,7 +169,8 @@ const deadControls = (page: Page) =>
       all.flatMap((control) => {
         const { form } = control as HTMLButtonElement;
         const opens = control.localName === 'summary' && (control.nextElementSibling?.childElementCount ?? 0) > 0;
-        const works = opens || (form?.hasAttribute('action') && control.getAttribute('type') !== 'button');
+        const isSent = control.localName === 'button' || control.hasAttribute('name');
+        const works = opens || (form?.hasAttribute('action') && isSent && control.getAttribute('type') !== 'button');
         return works ? [] : control.outerHTML.slice(0, 200);
       }),
     );
@@ -189,6 +190,12 @@ for (const [device, viewport] of Object.entries({
         '/acervo/1',
         '/acervo/119',
         '/login',
+        '/?pesquisa=pesquisa_avancada',
+        '/rede_pergamum_oai',
+        '/?tipo_indice=AUTOR&termo_pesquisa=assis',
+        '/citar',
+        '/autoridade/1',
+        '/nada-aqui',
       ]) {
         await page.goto(address);
         await expect(page.locator('footer').getByRole('link').first(), address).toBeVisible();

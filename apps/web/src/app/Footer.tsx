@@ -20,13 +20,11 @@ interface FooterProps {
   languages: readonly LanguageCode[];
   /** The address of this page in a language. */
   inLanguage: (language: LanguageCode) => string;
-  /** Before the browser opens it. */
-  onLanguage: (language: LanguageCode) => void;
   /** The product's logo (activity 88). */
   logo?: ReactNode;
 }
 
-export function Footer({ lists, language, languages, inLanguage, onLanguage, logo }: FooterProps) {
+export function Footer({ lists, language, languages, inLanguage, logo }: FooterProps) {
   const { t } = useTranslation('app');
   return (
     <footer className={css.root} id="rodape" tabIndex={-1} data-screen-only="">
@@ -53,7 +51,6 @@ export function Footer({ lists, language, languages, inLanguage, onLanguage, log
                   hrefLang={code}
                   lang={code}
                   aria-current={code === language ? 'true' : undefined}
-                  onClick={() => onLanguage(code)}
                 >
                   {languageNames[code]}
                 </a>

@@ -16,7 +16,7 @@ import {
   useListActivitiesQuery,
 } from '../features/site/public';
 import { ReplayEarlyInput } from '../shared/earlyInput';
-import { changeLanguage, contentLanguage, currentLanguage, signInLanguages, withLanguage } from '../shared/language';
+import { contentLanguage, currentLanguage, signInLanguages, withLanguage } from '../shared/language';
 import { selectPatron, selectSignedOut } from '../shared/session';
 import { useAppearance } from '../shared/theme/appearance';
 import { brandOf, applyBrand } from '../shared/theme/brand';
@@ -147,7 +147,6 @@ export function Shell() {
             languages={isAtLogin ? signInLanguages : languages}
             logo={hasLogo && <ProductLogo name={t('productLogo')} />}
             inLanguage={(code) => inCatalogue(pathname + withLanguage(search, code))}
-            onLanguage={changeLanguage}
           />
           {isInArea && <AreaPart part={AreaBar} />}
         </div>

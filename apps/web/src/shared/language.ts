@@ -53,14 +53,17 @@ export function takeLanguage(address: URL): LanguageCode | undefined {
 }
 
 /**
- * Saves the language that the page's address asks for, else that of the cookie: the server has rendered the page in it, and
+ * Saves the language that the page's address asks for, and clears the stored tabs (D1 §4), else that of the cookie: the server has rendered the page in it, and
  * what is stored may be gone or older.
  */
 export function takeLanguageOfPage(): void {
   const address = new URL(window.location.href);
   const asked = takeLanguage(address);
   const [, kept = null] = /(?:^|; )catalogue\.language=(\w+)/.exec(document.cookie) ?? [];
-  if (asked) window.history.replaceState(window.history.state, '', address);
+  if (asked) {
+    window.history.replaceState(window.history.state, '', address);
+    openedTab.save(null);
+  }
   const language = asked ?? kept;
   if (isLanguage(language)) keepLanguage(language);
 }
@@ -74,9 +77,3 @@ export function keepLanguage(language: LanguageCode): void {
 /** The query of a page in a language, which need not be chosen by scripts (ruling D24). */
 export const withLanguage = (search: string, language: LanguageCode): string =>
   `${search || '?'}${search && '&'}${parameter}=${language}`;
-
-/** D1 §4: clears the stored tabs and saves the language; the link that was followed reloads with a language parameter. */
-export function changeLanguage(language: LanguageCode): void {
-  keepLanguage(language);
-  openedTab.save(null);
-}

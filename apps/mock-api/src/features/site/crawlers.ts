@@ -7,8 +7,8 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** A sitemap may list 50,000 addresses; a smaller one is generated faster. */
 const perSitemap = 10_000;
 
-/** Parameters that only filter, sort or display results: crawlers should not find the same titles twice. */
-const viewParameters = ['filtro', 'texto', 'ordenacao', 'quantPag', 'exibicao', 'digitado', 'paginaAtiva'];
+/** Parameters that only filter, sort or display results, or choose a language: crawlers should not find the same titles twice. */
+const viewParameters = ['filtro', 'texto', 'ordenacao', 'quantPag', 'exibicao', 'digitado', 'paginaAtiva', 'idioma'];
 /** Pages of a single reader, and calls. */
 const ownPages = ['/meupergamum', '/login', '/sair', '/cesta', '/api/', '/oauth', '/__mock/'];
 

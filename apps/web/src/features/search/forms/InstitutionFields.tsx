@@ -23,7 +23,7 @@ export function InstitutionFields({ fields, onChange }: OwnFieldsProps) {
       loading={<SkeletonRows rows={1} />}
     >
       {(institutions) => (
-        <fieldset className={css.root}>
+        <fieldset className={css.root} data-needs-scripts="">
           <legend className="mb-1 strong">{t('institutions')}</legend>
           <FieldGrid>
             {institutions.map(({ cod_empresa, desc_empresa }) => (

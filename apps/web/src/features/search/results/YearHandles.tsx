@@ -1,6 +1,6 @@
 import type { YearRange } from '@catalogue/domain';
 import { clsx } from 'clsx';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { YearSpan } from './yearSpan';
 import css from './YearHandles.module.css';
@@ -16,16 +16,23 @@ interface YearHandlesProps {
 
 const pageOfYears = 5;
 
-/** Two handles below the histogram, for the first and the last year of a range; they never cross. */
+/** Two handles below the histogram, for the first and the last year of a range; they never cross (LOOK-2 §8). */
 export function YearHandles({ span: { first, last }, range, onMove, onApply }: YearHandlesProps) {
   const { t } = useTranslation('search');
+  const [isFirstMoved, setFirstMoved] = useState(false);
   const within = (year: number) => Math.min(Math.max(year, first), last);
   const from = within(range.from ?? first);
-  const to = within(range.to ?? last);
+  const to = Math.max(from, within(range.to ?? last));
   const move = (next: { from: number; to: number }) =>
     onMove({ ...(next.from > first && { from: next.from }), ...(next.to < last && { to: next.to }) });
-  const moveFrom = (year: number) => move({ from: Math.min(within(year), to), to });
-  const moveTo = (year: number) => move({ from, to: Math.max(within(year), from) });
+  const moveFrom = (year: number) => {
+    setFirstMoved(true);
+    move({ from: Math.min(within(year), to), to });
+  };
+  const moveTo = (year: number) => {
+    setFirstMoved(false);
+    move({ from, to: Math.max(within(year), from) });
+  };
   const share = (year: number) => (year - first) / (last - first);
   const handle = (value: number, onYear: (year: number) => void) =>
     ({
@@ -35,6 +42,8 @@ export function YearHandles({ span: { first, last }, range, onMove, onApply }: Y
       value,
       onChange: ({ currentTarget }) => onYear(currentTarget.valueAsNumber),
       onPointerUp: onApply,
+      // A finger that goes on to scroll the page.
+      onPointerCancel: onApply,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Enter') onApply();
         const pages = { PageUp: 1, PageDown: -1 }[event.key];
@@ -48,9 +57,9 @@ export function YearHandles({ span: { first, last }, range, onMove, onApply }: Y
       <svg className={css.line} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
         <rect x={share(from)} width={share(to) - share(from)} height={1} />
       </svg>
-      {/* Where both are at the end, the first is the one that can move. */}
+      {/* Where both are at one year, the one that was moved there can go back; at an end only one of them can move. */}
       <input
-        className={clsx(css.handle, from === last && css.handleAbove)}
+        className={clsx(css.handle, (from === last || (isFirstMoved && to > first)) && css.handleAbove)}
         aria-label={t('yearHandleFrom')}
         {...handle(from, moveFrom)}
       />
