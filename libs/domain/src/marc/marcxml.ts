@@ -4,10 +4,12 @@ import { DEFAULT_MAX_RECORD_BYTES, rejected, type ReadOptions, type ReadResult }
 
 /** Chunk size for the parser; small, so that restarting after an error re-reads little text. */
 const PIECE = 64 * 1024;
+/** After errors: each costs as much as kilobytes of good records, and other work waits until a piece is read. */
+const BROKEN_PIECE = 4 * 1024;
 /** Long enough for a byte-order mark and an XML declaration. */
 const HEAD = 256;
 
-async function* pieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* pieces(chunks: AsyncIterable<Uint8Array>, isBroken: () => boolean): AsyncGenerator<Uint8Array> {
   let head: Uint8Array | undefined = new Uint8Array();
   for await (const chunk of chunks) {
     let bytes = chunk;
@@ -18,7 +20,11 @@ async function* pieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
       yield bytes;
       bytes = chunk.subarray(HEAD);
     }
-    for (let from = 0; from < bytes.length; from += PIECE) yield bytes.subarray(from, from + PIECE);
+    let size = PIECE;
+    for (let from = 0; from < bytes.length; from += size) {
+      size = isBroken() ? BROKEN_PIECE : PIECE;
+      yield bytes.subarray(from, from + size);
+    }
   }
   if (head && head.length > 0) yield head;
 }
@@ -37,13 +43,14 @@ export async function* readMarcXml(
   let decoder: XmlDecoder | undefined;
   let finder: RecordFinder | undefined;
   let number = 0;
+  let hadErrors = false;
   const numbered = ({ reading, raw, offset }: FoundRecord): ReadResult => ({
     ...reading,
     raw,
     number: ++number,
     offset,
   });
-  for await (const piece of pieces(chunks)) {
+  for await (const piece of pieces(chunks, () => hadErrors)) {
     decoder ??= openXmlText(piece);
     if (!decoder) {
       const reading = rejected('invalid-encoding', 'The XML declares an encoding that is not known.');
@@ -52,7 +59,9 @@ export async function* readMarcXml(
     }
     finder ??= new RecordFinder(decoder.skipped, options.maxRecordBytes ?? DEFAULT_MAX_RECORD_BYTES);
     const { text, damaged } = decoder.decode(piece);
-    yield* finder.push(text, damaged).map(numbered);
+    const found = finder.push(text, damaged);
+    hadErrors = found.some(({ reading }) => !reading.ok);
+    yield* found.map(numbered);
   }
   if (!decoder || !finder) return;
   const { text, damaged } = decoder.end();
