@@ -159,7 +159,6 @@ test('a reader searches again in several libraries, and is not asked to type in 
 
 /** What a reader can press, choose or fill in. */
 const controls = 'button, select, input, textarea, summary, [role]:is([role=switch], [role=button], [role=checkbox])';
-
 /** Of the controls on a page those that do nothing: in no form with an address, without a name to be sent by, and with nothing to open. */
 const deadControls = (page: Page) =>
   page
