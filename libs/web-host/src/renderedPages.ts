@@ -1,3 +1,4 @@
+import { languageCookie } from '@catalogue/domain';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
@@ -62,9 +63,6 @@ export interface PagesOptions extends CacheOptions {
 
 /** The page of a request; null while too many others are rendered, or too many were for its client. Rejects if it cannot be rendered. */
 export type PageOf = (request: FastifyRequest) => Promise<RenderedPage | null>;
-
-/** The name of the cookie in which the web app keeps the reader's language. */
-export const languageCookie = 'catalogue.language';
 
 const maxBytes = 64 * 1024 * 1024;
 // A page is mostly computation, of a thread of its own; while one waits for its data, others go on.

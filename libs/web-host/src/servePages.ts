@@ -1,11 +1,11 @@
 import fastifyStatic from '@fastify/static';
-import { pageAt } from '@catalogue/domain';
+import { keepLanguageCookie, pageAt } from '@catalogue/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlBelow } from './basePath';
 import { pagePolicy } from './pageSecurity';
-import { languageCookie, openPages, type PagesOptions } from './renderedPages';
+import { openPages, type PagesOptions } from './renderedPages';
 
 const year = 365 * 24 * 60 * 60;
 const conditions = ['if-none-match', 'if-modified-since', 'range'];
@@ -78,8 +78,7 @@ export async function serveWebApp(
       reply.header('content-security-policy', pagePolicy(page, sheet));
       reply.headers({ 'cache-control': 'no-cache', etag, vary: varyWith(reply, 'accept, accept-encoding, cookie') });
       // As the app keeps it, for readers without scripts.
-      if (chosen !== undefined)
-        reply.header('set-cookie', `${languageCookie}=${chosen}; Path=${base || '/'}; Max-Age=${year}; SameSite=Lax`);
+      if (chosen !== undefined) reply.header('set-cookie', keepLanguageCookie(chosen, base));
       if (status === 200 && isKnown(etag, headers['if-none-match'])) return reply.status(304).send();
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply.status(status).type('text/html; charset=utf-8').send(body);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Writable } from 'node:stream';
-import { pageAt } from '@catalogue/domain';
+import { languageCookie, pageAt } from '@catalogue/domain';
 import type { i18n } from 'i18next';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -14,7 +14,7 @@ import { brandOf } from '../shared/theme/brand';
 import { brandSheet } from '../shared/theme/brandColours';
 import { makeStore, type AppStore } from '../app/store';
 import { fileOfTexts, textsOfEveryPage } from '../shared/i18n';
-import { languageName, takeLanguage, type LanguageCode } from '../shared/language';
+import { takeLanguage, type LanguageCode } from '../shared/language';
 import { PageHeadContext, type PageHead } from '../shared/pageHead';
 import { inCatalogue, platform } from '../shared/platform';
 import { queriesOfPage } from '../shared/queryHooks';
@@ -79,9 +79,9 @@ export function openRenderer(build: Build) {
     // Leading slashes would name a host.
     const place = new URL(`http://localhost/${request.address.replace(/^\/+/, '')}`);
     const chosen = takeLanguage(place);
-    const texts = textsOf(chosen ?? request.cookie(languageName));
+    const texts = textsOf(chosen ?? request.cookie(languageCookie));
     // Its calls are made in the language of its texts.
-    const cookie = (name: string) => (name === languageName ? texts.language : request.cookie(name));
+    const cookie = (name: string) => (name === languageCookie ? texts.language : request.cookie(name));
     const page = await requests.run({ ...request, cookie }, () => render(build, place, texts));
     return { ...page, chosen };
   };

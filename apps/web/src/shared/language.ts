@@ -1,4 +1,4 @@
-import { languages } from '@catalogue/domain';
+import { keepLanguageCookie, languageCookie, languages } from '@catalogue/domain';
 import { platform } from './platform';
 import { isText } from './storedShape';
 import { storedValue } from './storedValue';
@@ -15,11 +15,7 @@ export const languageNames: Record<LanguageCode, string> = {
   it: 'Italiano',
 };
 
-/** In the browser's storage, and the cookie by which the server knows it. */
-export const languageName = 'catalogue.language';
 const parameter = 'idioma';
-/** In seconds. */
-const year = 365 * 24 * 60 * 60;
 /**
  * The search tab that a reader opened from the menu: it stays in the row while this browser tab is open (D1 §4,
  * ruling D24).
@@ -31,7 +27,7 @@ const isLanguage = (value: string | null): value is LanguageCode =>
 
 /** The stored choice, else Portuguese (D1 §9). */
 export function currentLanguage(): LanguageCode {
-  const kept = platform.stored(languageName);
+  const kept = platform.stored(languageCookie);
   return isLanguage(kept) ? kept : 'pt';
 }
 
@@ -53,13 +49,15 @@ export function takeLanguage(address: URL): LanguageCode | undefined {
 }
 
 /**
- * Saves the language that the page's address asks for, and clears the stored tabs (D1 §4), else that of the cookie: the server has rendered the page in it, and
- * what is stored may be gone or older.
+ * Saves the language that the page's address asks for, and clears the stored tabs (D1 §4), else that of the cookie: the
+ * server has rendered the page in it, and what is stored may be gone or older.
  */
 export function takeLanguageOfPage(): void {
   const address = new URL(window.location.href);
   const asked = takeLanguage(address);
-  const [, kept = null] = /(?:^|; )catalogue\.language=(\w+)/.exec(document.cookie) ?? [];
+  const start = `${languageCookie}=`;
+  const cookie = document.cookie.split('; ').find((each) => each.startsWith(start));
+  const kept = cookie?.slice(start.length) ?? null;
   if (asked) {
     window.history.replaceState(window.history.state, '', address);
     openedTab.save(null);
@@ -70,8 +68,8 @@ export function takeLanguageOfPage(): void {
 
 /** Stores the language, for the app and for the server, which renders the next page. */
 export function keepLanguage(language: LanguageCode): void {
-  localStorage.setItem(languageName, language);
-  document.cookie = `${languageName}=${language}; Path=${platform.base() || '/'}; Max-Age=${year}; SameSite=Lax`;
+  localStorage.setItem(languageCookie, language);
+  document.cookie = keepLanguageCookie(language, platform.base());
 }
 
 /** The query of a page in a language, which need not be chosen by scripts (ruling D24). */

@@ -120,7 +120,11 @@ export function FindItems<I extends Item>(props: FindItemsProps<I>) {
       {chosen.length > 0 && (
         <div className="row gap-2" role="group" aria-label={t('chosen')}>
           {chosen.map(({ key, name }) => (
-            <Chip key={key} label={name} onRemove={() => onChange(chosen.filter((item) => item.key !== key))} />
+            <Chip
+              key={key}
+              label={name}
+              removal={{ choose: () => onChange(chosen.filter((item) => item.key !== key)) }}
+            />
           ))}
         </div>
       )}

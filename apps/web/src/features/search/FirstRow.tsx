@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/Button';
 import { SearchIcon } from '../../shared/ui/icons';
 import { Select } from '../../shared/ui/Select';
+import { useIsFromServer } from '../../shared/useIsFromServer';
 import { columnIn, columnsOf, type SearchRow } from './searchRows';
 import { findsTitles, searchTypeOf, useSearchTypes } from './searchTypes';
 import { TermField } from './suggest/TermField';
@@ -29,7 +30,9 @@ export function FirstRow({ row, type, onType, look, isAdvanced, error, termField
   const { t } = useTranslation('search');
   const types = useSearchTypes(type);
   const size = look === 'hero' ? 'hero' : 'normal';
-  const typeOptions = [...types, 'indexes' as const].map((value) => ({ value, label: t(value) }));
+  // To open the indexes needs scripts: sent by the browser, the form would search in general.
+  const offered = useIsFromServer() ? types : [...types, 'indexes' as const];
+  const typeOptions = offered.map((value) => ({ value, label: t(value) }));
   const isShort = vagueTerms([row.term]) === 'short';
   const listsAll = row.term === '' && !lacksTerm({ pesquisa: type });
   const hint = isShort ? t('shortTerm') : listsAll ? t('emptyListsAll') : undefined;

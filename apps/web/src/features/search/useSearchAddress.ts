@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { Choice } from '../../shared/ui/ChoiceButton';
 import { inPlace } from '../../shared/useScrollRestoration';
 import { readSearchAddress, writeSearchAddress, type SearchAddress } from './searchAddress';
 import { isSearchType } from './searchTypes';
@@ -13,12 +14,19 @@ export function useSearchAddress() {
     () => readSearchAddress(parameters, guia && isSearchType(guia) ? guia : undefined),
     [parameters, guia],
   );
+  // Any change returns to the first page.
+  const addressOf = (changes: Partial<SearchAddress>) => writeSearchAddress({ ...address, page: 1, ...changes });
+  const change = (changes: Partial<SearchAddress>, { replace = false } = {}) =>
+    void navigate(addressOf(changes), { state: inPlace, replace });
   return {
     address,
-    /** The address with these changes. Any change returns to the first page. */
-    addressOf: (changes: Partial<SearchAddress>) => writeSearchAddress({ ...address, page: 1, ...changes }),
+    /** The address with these changes. */
+    addressOf,
     /** Changes the list in place. */
-    change: (changes: Partial<SearchAddress>, { replace = false } = {}) =>
-      void navigate(writeSearchAddress({ ...address, page: 1, ...changes }), { state: inPlace, replace }),
+    change,
+    choice: (changes: () => Partial<SearchAddress>): Choice => ({
+      choose: () => change(changes()),
+      address: () => addressOf(changes()),
+    }),
   };
 }

@@ -7,6 +7,7 @@ import { BackIcon, StudyIcon } from '../../shared/ui/icons';
 import { Notice } from '../../shared/ui/Notice';
 import { PasswordField } from '../../shared/ui/PasswordField';
 import { TextField } from '../../shared/ui/TextField';
+import { WithoutScripts } from '../../shared/ui/WithoutScripts';
 import { Captcha } from './captcha/Captcha';
 import { IdentityChoice } from './ChoiceFields';
 import { LoginChoiceForm } from './LoginChoiceForm';
@@ -73,11 +74,13 @@ export function SignInForm(props: SignInFormProps) {
 
   return (
     <div className="stack gap-4">
-      <noscript>
-        <Notice tone="warning">
-          <p>{t('needsScripts')}</p>
-        </Notice>
-      </noscript>
+      <WithoutScripts>
+        {() => (
+          <Notice tone="warning">
+            <p>{t('needsScripts')}</p>
+          </Notice>
+        )}
+      </WithoutScripts>
       {/* Never sent by the browser, which would write the password into the address. */}
       <form className="stack gap-4" method="post" ref={place} onSubmit={send} noValidate>
         {notice && <RefusedNotice notice={notice} loginLabel={institution.label} />}

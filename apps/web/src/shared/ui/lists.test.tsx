@@ -116,7 +116,7 @@ it('a chart has room for the numbers of its gridlines', async () => {
 
 it('a filter that is on is taken off by its name', async () => {
   const onRemove = jest.fn();
-  const { user } = await renderPart(<Chip label="Engenharias" onRemove={onRemove} />);
+  const { user } = await renderPart(<Chip label="Engenharias" removal={{ choose: onRemove }} />);
   await user.click(screen.getByRole('button', { name: 'Remover filtro Engenharias' }));
   expect(onRemove).toHaveBeenCalledTimes(1);
 });

@@ -19,7 +19,7 @@ export default function AuthorityLimit({ address, code }: { address: SearchAddre
   });
   return (
     <p className="row items-center gap-2 mt-2 text-sm">
-      {t('titlesOf')} <Chip label={name} onRemove={() => void navigate(wider)} to={() => wider} />
+      {t('titlesOf')} <Chip label={name} removal={{ choose: () => void navigate(wider), address: () => wider }} />
     </p>
   );
 }

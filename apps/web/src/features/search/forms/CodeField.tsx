@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Combobox } from '../../../shared/ui/Combobox';
 import { Select } from '../../../shared/ui/Select';
+import { WithoutScripts } from '../../../shared/ui/WithoutScripts';
 import { useDebounced } from '../../../shared/useDebounced';
 import { useIsFromServer } from '../../../shared/useIsFromServer';
 import type { CodeSource, Entry, Page } from './codeSources';
@@ -70,16 +71,18 @@ export function CodeField(props: CodeFieldProps) {
         </Combobox>
       </div>
       {isFromServer && (
-        <noscript>
-          <Select
-            label={label}
-            hint={noteWithoutScripts}
-            name={parameter}
-            defaultValue={kept?.code ?? value}
-            placeholder={placeholder}
-            options={optionsOf(page.entries, chosen)}
-          />
-        </noscript>
+        <WithoutScripts>
+          {() => (
+            <Select
+              label={label}
+              hint={noteWithoutScripts}
+              name={parameter}
+              defaultValue={kept?.code ?? value}
+              placeholder={placeholder}
+              options={optionsOf(page.entries, chosen)}
+            />
+          )}
+        </WithoutScripts>
       )}
     </>
   );

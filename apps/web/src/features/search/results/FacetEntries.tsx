@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../shared/ui/Button';
 import { Checkbox } from '../../../shared/ui/Checkbox';
+import { ChoiceButton } from '../../../shared/ui/ChoiceButton';
 import { CheckIcon, ExcludeIcon, UndoIcon } from '../../../shared/ui/icons';
 import { HeadingText } from '../../../shared/ui/HeadingText';
 import { TextField } from '../../../shared/ui/TextField';
@@ -93,25 +94,13 @@ export function FacetEntries({ code, title, counts, active, whole, filters }: Fa
               <span className={css.total} id={id}>
                 {isOut ? t('out') : count}
               </span>
-              <button
+              <ChoiceButton
+                choice={filters.exclude(filter)}
                 className={css.exclude}
-                type="button"
                 aria-label={t(isOut ? 'takeBack' : 'exclude', { value: descricao })}
-                onClick={filters.exclude(filter).choose}
               >
                 {isOut ? <UndoIcon /> : <ExcludeIcon />}
-              </button>
-              <WithoutScripts>
-                {() => (
-                  <Link
-                    className={css.exclude}
-                    to={filters.exclude(filter).address()}
-                    aria-label={t(isOut ? 'takeBack' : 'exclude', { value: descricao })}
-                  >
-                    {isOut ? <UndoIcon /> : <ExcludeIcon />}
-                  </Link>
-                )}
-              </WithoutScripts>
+              </ChoiceButton>
             </li>
           );
         })}

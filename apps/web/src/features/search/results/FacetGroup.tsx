@@ -33,7 +33,9 @@ export function FacetGroup({ title, startsOpen, ...entries }: FacetGroupProps) {
       <summary className={css.title}>
         {title} <OpenIcon />
       </summary>
-      {isOpen && code === Facet.year && <YearRangeFields active={active} counts={entries.counts} />}
+      {isOpen && code === Facet.year && (
+        <YearRangeFields filters={entries.filters} active={active} counts={entries.counts} />
+      )}
       {isOpen && <FacetEntries title={title} {...entries} />}
     </details>
   );

@@ -1,10 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { WithoutScripts } from '../../../shared/ui/WithoutScripts';
+import { ChoiceButton, type Choice } from '../../../shared/ui/ChoiceButton';
 import css from './FilterSwitch.module.css';
-import type { Choice } from './useFilters';
 
 interface FilterSwitchProps {
   isOn: boolean;
@@ -22,37 +20,18 @@ interface FilterSwitchProps {
 export function FilterSwitch({ isOn, count, choice, look, label, detail }: FilterSwitchProps) {
   const { t, i18n } = useTranslation('search');
   const isEmpty = count === 0 && !isOn;
-  const className = clsx(css.root, look === 'pill' && css.rootPill);
-  const content = (
-    <>
+  return (
+    <ChoiceButton
+      choice={isEmpty ? null : choice}
+      isOn={isOn}
+      isSwitch
+      className={clsx(css.root, look === 'pill' && css.rootPill)}
+    >
       <span className={css.track} />
       <span className={css.label}>
         {label} {detail && <span className={css.detail}>{detail}</span>}
       </span>
       <span className={css.count}>{isEmpty ? t('noneNow') : count.toLocaleString(i18n.language)}</span>
-    </>
-  );
-  return (
-    <>
-      <button
-        className={className}
-        type="button"
-        role="switch"
-        aria-checked={isOn}
-        aria-disabled={isEmpty || undefined}
-        onClick={() => !isEmpty && choice.choose()}
-      >
-        {content}
-      </button>
-      <WithoutScripts>
-        {() =>
-          !isEmpty && (
-            <Link className={className} to={choice.address()} aria-current={isOn || undefined}>
-              {content}
-            </Link>
-          )
-        }
-      </WithoutScripts>
-    </>
+    </ChoiceButton>
   );
 }

@@ -3,10 +3,10 @@ import { vagueTerms } from '@catalogue/domain';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '../../../shared/onDemand';
-import { Button } from '../../../shared/ui/Button';
+import { buttonLook } from '../../../shared/ui/Button';
+import { ChoiceButton } from '../../../shared/ui/ChoiceButton';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { LinkButton } from '../../../shared/ui/LinkButton';
-import { WithoutScripts } from '../../../shared/ui/WithoutScripts';
 import { emptyAddress, writeSearchAddress, type QueryFields } from '../searchAddress';
 import { rowsOf } from '../searchRows';
 import { findsTitles, searchTypeOf } from '../searchTypes';
@@ -111,18 +111,9 @@ export function NothingFiltered({ view }: { view: ResultView }) {
     <EmptyState
       title={t('nothingFiltered')}
       actions={
-        <>
-          <Button variant="brand" onClick={none.choose}>
-            {t('clearFilters')}
-          </Button>
-          <WithoutScripts>
-            {() => (
-              <LinkButton variant="brand" to={none.address()}>
-                {t('clearFilters')}
-              </LinkButton>
-            )}
-          </WithoutScripts>
-        </>
+        <ChoiceButton choice={none} className={buttonLook({ variant: 'brand' })}>
+          {t('clearFilters')}
+        </ChoiceButton>
       }
     >
       {t('nothingFilteredHint')}

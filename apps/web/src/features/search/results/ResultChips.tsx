@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui/Button';
+import { buttonLook } from '../../../shared/ui/Button';
 import { Chip } from '../../../shared/ui/Chip';
-import { LinkButton } from '../../../shared/ui/LinkButton';
-import { WithoutScripts } from '../../../shared/ui/WithoutScripts';
+import { ChoiceButton } from '../../../shared/ui/ChoiceButton';
 import { findsTitles, isWhole, searchTypeOf } from '../searchTypes';
 import { useSearchAddress } from '../useSearchAddress';
 import { AvailabilitySwitches } from './AvailabilitySwitches';
@@ -16,7 +15,7 @@ import css from './ResultChips.module.css';
 export function ResultChips({ view }: { view: ResultView }) {
   const { t } = useTranslation('search');
   const filters = useFilters(view.filters);
-  const { address, addressOf, change } = useSearchAddress();
+  const { address, choice } = useSearchAddress();
   const { pesquisa, ...everywhere } = address.query ?? {};
   const type = searchTypeOf(pesquisa);
   const labelOf = useFilterLabel(view.filters, type);
@@ -29,40 +28,24 @@ export function ResultChips({ view }: { view: ResultView }) {
         <AvailabilitySwitches view={view} look="pill" />
       </span>
       {isPart && (
-        <Chip
-          label={t('onlyIn', { type: t(type) })}
-          onRemove={() => change({ query: everywhere, filters: [] })}
-          to={() => addressOf({ query: everywhere, filters: [] })}
-        />
+        <Chip label={t('onlyIn', { type: t(type) })} removal={choice(() => ({ query: everywhere, filters: [] }))} />
       )}
       {view.filters.map((filter) => (
         <Chip
           key={`${filter.tipo} ${filter.campus ?? ''} ${filter.codigo}`}
           label={labelOf(filter)}
           without={filter.isExcluded && t('without')}
-          onRemove={filters.without(filter).choose}
-          to={filters.without(filter).address}
+          removal={filters.without(filter)}
         />
       ))}
-      {view.text !== null && (
-        <Chip label={`“${view.text}”`} onRemove={filters.withoutText.choose} to={filters.withoutText.address} />
-      )}
+      {view.text !== null && <Chip label={`“${view.text}”`} removal={filters.withoutText} />}
       <span className={css.switches}>
         <AvailabilitySwitches view={view} look="choice" />
       </span>
       {hasFilters && (
-        <>
-          <Button variant="text" size="small" onClick={filters.none.choose}>
-            {t('clearFilters')}
-          </Button>
-          <WithoutScripts>
-            {() => (
-              <LinkButton variant="text" size="small" to={filters.none.address()}>
-                {t('clearFilters')}
-              </LinkButton>
-            )}
-          </WithoutScripts>
-        </>
+        <ChoiceButton choice={filters.none} className={buttonLook({ variant: 'text', size: 'small' })}>
+          {t('clearFilters')}
+        </ChoiceButton>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { ChoiceButton } from '../../../shared/ui/ChoiceButton';
 import { CoversIcon, ListIcon } from '../../../shared/ui/icons';
 import { Select } from '../../../shared/ui/Select';
 import { WithoutScripts } from '../../../shared/ui/WithoutScripts';
@@ -28,10 +28,9 @@ const displays = [
 /** Options of the result list: order, page size, list or covers. */
 export function ResultTools({ display, hasCovers, children }: ResultToolsProps) {
   const { t } = useTranslation('search');
-  const { address, addressOf, change } = useSearchAddress();
+  const { address, change, choice } = useSearchAddress();
   const orders = useOrders(address.query);
   const sizes = usePageSizes();
-  const shown = (exibicao: Display) => ({ display: exibicao, page: address.page });
   const order = { label: t('order'), inline: true, options: orders };
   const size = {
     label: t('pageSize'),
@@ -60,30 +59,15 @@ export function ResultTools({ display, hasCovers, children }: ResultToolsProps) 
       {hasCovers && (
         <span className={css.switch} role="group" aria-label={t('display')}>
           {displays.map(({ value, text, Icon }) => (
-            <button
+            <ChoiceButton
               key={value}
-              type="button"
-              aria-pressed={display === value}
+              choice={choice(() => ({ display: value, page: address.page }))}
+              isOn={display === value}
               aria-label={t(text)}
-              onClick={() => change(shown(value))}
             >
               <Icon />
-            </button>
+            </ChoiceButton>
           ))}
-          <WithoutScripts>
-            {() =>
-              displays.map(({ value, text, Icon }) => (
-                <Link
-                  key={value}
-                  to={addressOf(shown(value))}
-                  aria-current={display === value || undefined}
-                  aria-label={t(text)}
-                >
-                  <Icon />
-                </Link>
-              ))
-            }
-          </WithoutScripts>
         </span>
       )}
     </div>

@@ -1,23 +1,16 @@
-import {
-  chosenYearRange,
-  filtersFromAddress,
-  noDateCode,
-  type ActiveFilter,
-  type FacetCounts,
-  type YearRange,
-} from '@catalogue/domain';
+import { chosenYearRange, noDateCode, type ActiveFilter, type FacetCounts, type YearRange } from '@catalogue/domain';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
 import { TextField } from '../../../shared/ui/TextField';
-import { useSearchAddress } from '../useSearchAddress';
-import { useFilters } from './useFilters';
+import type { Filters } from './useFilters';
 import { YearHandles } from './YearHandles';
 import { YearHistogram } from './YearHistogram';
 import { yearSpan } from './yearSpan';
 import css from './YearRangeFields.module.css';
 
 interface YearRangeFieldsProps {
+  filters: Filters;
   active: readonly ActiveFilter[];
   counts: FacetCounts | null;
 }
@@ -32,14 +25,16 @@ const rangeOf = (from: number | null | undefined, to: number | null | undefined)
   ...(typeof to === 'number' && { to }),
 });
 
+const ends = [
+  { end: 'from', label: 'yearRangeFrom' },
+  { end: 'to', label: 'yearRangeTo' },
+] as const;
 const field = { size: 'small', inputMode: 'numeric', maxLength: 4, autoComplete: 'off' } as const;
 
 /** The years of publication as a range: a histogram with two handles, and two fields. */
-export function YearRangeFields({ active, counts }: YearRangeFieldsProps) {
+export function YearRangeFields({ filters, active, counts }: YearRangeFieldsProps) {
   const { t } = useTranslation('search');
   const id = useId();
-  const { address } = useSearchAddress();
-  const { years: between } = useFilters(filtersFromAddress(address.filters));
   const chosen = textsOf(chosenYearRange(active));
   const [before, setBefore] = useState(chosen);
   const [texts, setTexts] = useState(chosen);
@@ -61,7 +56,7 @@ export function YearRangeFields({ active, counts }: YearRangeFieldsProps) {
     setErrors(flaws);
     if (flaws.from ?? flaws.to) return;
     const isChosen = textOf(range.from) === chosen.from && textOf(range.to) === chosen.to;
-    if (!isChosen) between(from === undefined && to === undefined ? null : range).choose();
+    if (!isChosen) filters.years(from === undefined && to === undefined ? null : range).choose();
   }
 
   return (
@@ -80,22 +75,17 @@ export function YearRangeFields({ active, counts }: YearRangeFieldsProps) {
         </>
       )}
       <div className={css.fields}>
-        <TextField
-          {...field}
-          id={`${id}-from`}
-          label={t('yearRangeFrom')}
-          value={texts.from}
-          onChange={(text) => setTexts({ ...texts, from: text })}
-          error={errors.from}
-        />
-        <TextField
-          {...field}
-          id={`${id}-to`}
-          label={t('yearRangeTo')}
-          value={texts.to}
-          onChange={(text) => setTexts({ ...texts, to: text })}
-          error={errors.to}
-        />
+        {ends.map(({ end, label }) => (
+          <TextField
+            {...field}
+            key={end}
+            id={`${id}-${end}`}
+            label={t(label)}
+            value={texts[end]}
+            onChange={(text) => setTexts({ ...texts, [end]: text })}
+            error={errors[end]}
+          />
+        ))}
         <Button type="submit" size="small">
           {t('apply')}
         </Button>

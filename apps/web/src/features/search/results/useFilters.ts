@@ -8,24 +8,13 @@ import {
   type ActiveFilter,
   type YearRange,
 } from '@catalogue/domain';
-import type { SearchAddress } from '../searchAddress';
 import { useSearchAddress } from '../useSearchAddress';
 
 const available: ActiveFilter = { tipo: availableNow, codigo: '', descricao: availableNow, campus: null };
 
-/** A change of the list: made by a control, or, without scripts, the address of a link. */
-export interface Choice {
-  choose(): void;
-  address(): string;
-}
-
 /** What can be chosen besides these filters; each choice is written into the address. */
 export function useFilters(active: readonly ActiveFilter[]) {
-  const { change, addressOf } = useSearchAddress();
-  const choice = (changes: () => Partial<SearchAddress>): Choice => ({
-    choose: () => change(changes()),
-    address: () => addressOf(changes()),
-  });
+  const { choice } = useSearchAddress();
   const write = (filters: () => readonly ActiveFilter[]) => choice(() => ({ filters: filtersToAddress(filters()) }));
   return {
     // An excluded value becomes a chosen one.
