@@ -116,9 +116,10 @@
     })();
   }
   // The first number or date that is formatted has the browser load its tables, which takes as long as to make a screen
-  // hydrated: while the scripts are on their way it has time.
+  // hydrated. All threads of a page share them: another one loads them while the scripts are on their way.
   function loadFormats() {
-    (0).toLocaleString(document.documentElement.lang);
+    var html = document.documentElement;
+    if (window.Worker) new Worker((html.dataset.base || '') + '/formats.js', { name: html.lang });
   }
   document.addEventListener('DOMContentLoaded', function () {
     scripts = document.getElementById('scripts');
