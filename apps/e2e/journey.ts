@@ -57,7 +57,10 @@ export { expect };
  */
 function waitAtEachPage(page: Page): void {
   // A page that waits for a call which the journey keeps back is not hydrated, and the journey goes on.
-  const isHydrated = () => (window as { earlyInput?: { isReplayed: boolean } }).earlyInput?.isReplayed !== false;
+  const isHydrated = () => {
+    const { earlyInput } = window as { earlyInput?: { replay?: unknown } };
+    return earlyInput === undefined || earlyInput.replay !== undefined;
+  };
   const hydrated = () => page.waitForFunction(isHydrated, null, { timeout: 5000 }).catch(() => null);
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);

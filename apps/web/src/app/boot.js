@@ -34,7 +34,7 @@
 })();
 // What the reader changes and presses in parts that are not hydrated yet; shared/earlyInput.ts does it again then.
 (function () {
-  var early = { fields: new Map(), pressed: null, isReplayed: false, isHydrated: isHydrated, takeActed: takeActed };
+  var early = { fields: new Map(), pressed: null, isHydrated: isHydrated, takeActed: takeActed };
   function isHydrated(element) {
     for (var key in element) if (key.indexOf('__reactFiber$') === 0) return true;
     return false;
@@ -62,7 +62,9 @@
   // does no harm.
   function noteValue(event) {
     var target = event.target;
-    if (early.isReplayed && isHydrated(target)) return;
+    if (early.replay && isHydrated(target) && !early.fields.has(target)) return;
+    // After the event, in which React hydrates the part if it can.
+    if (early.replay) setTimeout(early.replay);
     early.fields.set(target, /checkbox|radio/.test(target.type) ? target.checked : target.value);
   }
   // Last of all, where it shows whether a part that is hydrated already has done it.

@@ -7,8 +7,8 @@ interface EarlyInput {
   fields: Map<Element, string | boolean>;
   /** The button that was pressed last, or the form that was sent. */
   pressed: Element | null;
-  /** Whether what could hydrate at once is so: from then on a field that is hydrated is the app's. */
-  isReplayed: boolean;
+  /** Once the app is there: called at what the reader does in a part that is not hydrated yet. A field that is hydrated is the app's then. */
+  replay?: () => void;
   /** Whether the reader has scrolled, pressed or typed something; asked once, when the app could move the page. */
   takeActed(): boolean;
   isHydrated(element: Element): boolean;
@@ -34,18 +34,20 @@ export function forgetEarlyInput(): void {
 function replayEarlyInput(): void {
   const { earlyInput } = window;
   if (!earlyInput) return;
-  // All fields, since a field of a part that is not hydrated yet could still be changed without the app noticing.
-  if (!earlyInput.isReplayed) document.querySelectorAll('input, select, textarea').forEach(hydrate);
-  earlyInput.isReplayed = true;
+  earlyInput.replay = replayEarlyInput;
   const { fields, isHydrated } = earlyInput;
+  const isReady = (element: Element): boolean => {
+    if (element.isConnected && !isHydrated(element)) hydrate(element);
+    return !element.isConnected || isHydrated(element);
+  };
   for (const [field, value] of fields) {
-    if (field.isConnected && !isHydrated(field)) continue;
+    if (!isReady(field)) continue;
     fields.delete(field);
     // Each by itself: a field's change may build on that of another.
     flushSync(() => repeatChange(field, value));
   }
   const { pressed } = earlyInput;
-  if (!pressed || (pressed.isConnected && !isHydrated(pressed))) return;
+  if (!pressed || !isReady(pressed)) return;
   earlyInput.pressed = null;
   if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
   else if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click();
@@ -59,9 +61,9 @@ export function ReplayEarlyInput() {
 }
 
 // Parts of a page hydrate one after another. React does not wait with the part in which one of some events occurs, of
-// which this one means nothing to a field.
-function hydrate(field: Element): void {
-  field.dispatchEvent(new Event('pointercancel', { bubbles: true }));
+// which this one means nothing to a field; it does wait where the code of the part is not there yet.
+function hydrate(element: Element): void {
+  element.dispatchEvent(new Event('pointercancel', { bubbles: true }));
 }
 
 // React ignores an event of a field whose value it knows already, and it has learned this one from the page. It is told
