@@ -1,46 +1,31 @@
-import { languages } from '@catalogue/domain';
-import { memo, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { memo, Suspense, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { selectBasket } from '../features/basket/state';
 import { DemoDock } from '../features/demo/public';
 import { AreaFrame, isAreaAddress } from '../features/personal-area/public';
 import { CompactSearch, useHasSearchBox } from '../features/search/public';
-import { SignInAgain, useSignOut } from '../features/session/public';
-import {
-  Activity,
-  privacyTerms,
-  useGetInstitutionQuery,
-  useHasActivity,
-  useListActivitiesQuery,
-} from '../features/site/public';
+import { SignInAgain } from '../features/session/public';
+import { Activity, useGetInstitutionQuery, useHasActivity } from '../features/site/public';
 import { ReplayEarlyInput } from '../shared/earlyInput';
-import { contentLanguage, currentLanguage, signInLanguages, withLanguage } from '../shared/language';
+import { contentLanguage } from '../shared/language';
+import { onDemand } from '../shared/onDemand';
+import { isLogin, paths } from '../shared/paths';
 import { selectPatron, selectSignedOut } from '../shared/session';
 import { useAppearance } from '../shared/theme/appearance';
-import { brandOf, applyBrand } from '../shared/theme/brand';
-import { onDemand } from '../shared/onDemand';
+import { applyBrand, brandOf } from '../shared/theme/brand';
 import { SkeletonRows } from '../shared/ui/SkeletonRows';
 import { useFocusRecovery } from '../shared/useFocusRecovery';
 import { useScrollRestoration } from '../shared/useScrollRestoration';
 import { AccessibilityBar } from './AccessibilityBar';
 import { Announcer } from './Announcer';
 import { ErrorBoundary } from './ErrorBoundary';
-import { Footer } from './Footer';
-import { footerLists, homeLinks, type FooterDialog } from './footerLists';
-import { paths } from '../shared/paths';
-import { inCatalogue } from '../shared/platform';
-import { ProductLogo } from './ProductLogo';
+import { FooterOfSite } from './FooterOfSite';
 import { AppRoutes } from './routes';
 import { ShownToasts } from './ShownToasts';
 import type { RootState } from './store';
-import { TopBar } from './TopBar';
-import { useCatalogueLink } from './useCatalogueLink';
+import { TopBarOfSite } from './TopBarOfSite';
 import { useSelfService } from './useSelfService';
 import { WhoActs } from './WhoActs';
-import { InstitutionTextDialog } from './InstitutionTextDialog';
-import { WrittenDialogs } from './WrittenDialogs';
 
 const SignLanguage = onDemand(() => import('./SignLanguage'));
 const ActingBanner = onDemand(async () => (await import('../features/person/ActingBanner')).ActingBanner);
@@ -50,81 +35,27 @@ const AreaMenu = onDemand(async () => (await import('../features/personal-area/A
 const AreaBar = onDemand(async () => (await import('../features/personal-area/AreaBar')).AreaBar);
 /** What a signed-in patron has around each screen of the area. */
 export const partsOfArea = [AreaMenu, AreaBar];
-const noActivities: never[] = [];
 
-// Its screens are as wide as the page.
-const isLogin = (pathname: string): boolean => pathname.startsWith(paths.login);
-
-/** The frame around every screen. */
+/** The frame around every screen. Its parts render one by one, so that the page can answer the reader between them. */
 export function Shell() {
-  const { t } = useTranslation('app');
   useScrollRestoration();
   useFocusRecovery();
-  const { data: institution } = useGetInstitutionQuery();
-  const patron = useSelector(selectPatron);
-  const hasSignedOut = useSelector(selectSignedOut);
-  const signOut = useSignOut();
-  const basket = useSelector(selectBasket);
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const isAtLogin = isLogin(pathname);
   const hasSearchBox = useHasSearchBox(pathname);
   const isWide = isAtLogin || pathname.startsWith(paths.personalArea);
-  const sigla = institution?.sigla ?? '';
-  const [dialog, setDialog] = useState<FooterDialog | null>(null);
-  const openCatalogue = useCatalogueLink();
-  const { data: activities = noActivities } = useListActivitiesQuery();
-  const lists = footerLists({
-    institution,
-    activities,
-    has: {
-      comments: useHasActivity(Activity.comments),
-      suggestions: useHasActivity(Activity.acquisitionSuggestion),
-      catalogues: {
-        [Activity.externalCatalogue]: useHasActivity(Activity.externalCatalogue),
-        [Activity.externalCatalogue2]: useHasActivity(Activity.externalCatalogue2),
-      },
-    },
-    t,
-    onOpen: setDialog,
-    onCatalogue: (activity) => void openCatalogue(activity),
-  });
-  const hasPersonalArea = useHasActivity(Activity.personalArea);
-  const isInArea = patron !== null && hasPersonalArea && isAreaAddress(pathname);
-  const hasLogo = useHasActivity(Activity.productLogo);
-  const selfService = useSelfService();
-  const { appearance } = useAppearance();
+  const isSignedIn = useSelector(selectPatron) !== null;
+  const hasSignedOut = useSelector(selectSignedOut);
+  const isInArea = useHasActivity(Activity.personalArea) && isSignedIn && isAreaAddress(pathname);
   const hasControls = useSelector((state: RootState) => state.settings?.mock_controls ?? false);
-  const brands = useSelector((state: RootState) => state.settings?.brands);
-  const brand = institution ? brandOf(institution, brands) : null;
-
-  useEffect(() => {
-    applyBrand(brand).catch(console.error);
-  }, [brand]);
-
   return (
     <>
-      <WhoActs sigla={sigla} banner={<AreaPart part={ActingBanner} />}>
+      <WhoActs banner={<AreaPart part={ActingBanner} />}>
         <div data-wide-page={isWide ? '' : undefined}>
           <ErrorBoundary resetKey={pathname} aside>
-            <AccessibilityBar selfService={selfService} />
+            <AccessibilityBarOfSite />
           </ErrorBoundary>
-          <TopBar
-            institution={{
-              sigla,
-              nome: institution?.nome,
-              logo: institution?.logo ? inCatalogue(institution.logo) : undefined,
-            }}
-            personName={(patron?.originalUser ?? patron?.user)?.nome_pessoa}
-            actingFor={patron?.originalUser && patron.user.nome_pessoa}
-            personalArea={hasPersonalArea ? paths.personalArea : undefined}
-            signIn={isAtLogin ? paths.login : paths.loginFor(pathname + search)}
-            onSignOut={signOut}
-            links={homeLinks(t)}
-            selfService={selfService}
-            hiddenOnPhones={isAtLogin}
-            basket={{ to: paths.basket, count: basket.length }}
-            searchLink={isWide}
-          />
+          <TopBarOfSite />
           <AreaFrame menu={isInArea ? <AreaPart part={AreaMenu} /> : null}>
             <main
               id="conteudo"
@@ -141,36 +72,13 @@ export function Shell() {
               <Screen pathname={pathname} />
             </main>
           </AreaFrame>
-          <Footer
-            lists={lists}
-            language={currentLanguage()}
-            languages={isAtLogin ? signInLanguages : languages}
-            logo={hasLogo && <ProductLogo name={t('productLogo')} />}
-            inLanguage={(code) => inCatalogue(pathname + withLanguage(search, code))}
-          />
+          <FooterOfSite />
           {isInArea && <AreaPart part={AreaBar} />}
         </div>
         <ErrorBoundary resetKey={pathname} aside>
-          <InstitutionTextDialog
-            isOpen={dialog === 'support'}
-            onClose={() => setDialog(null)}
-            title={t('support')}
-            text={institution?.msg_suporte_consulta || t('noSupportMessage')}
-          />
-          <InstitutionTextDialog
-            isOpen={dialog === 'privacy'}
-            onClose={() => setDialog(null)}
-            title={t('privacy')}
-            text={privacyTerms(institution)?.text ?? ''}
-          />
-          <WrittenDialogs open={dialog} onClose={() => setDialog(null)} />
-          {appearance.libras && (
-            <Suspense>
-              <SignLanguage />
-            </Suspense>
-          )}
+          <ChosenSignLanguage />
           <SignInAgain />
-          {patron && (
+          {isSignedIn && (
             <Suspense>
               <SessionWarning />
             </Suspense>
@@ -179,6 +87,7 @@ export function Shell() {
         <ShownToasts />
         <Announcer />
       </WhoActs>
+      <BrandOfSite />
       {/* It acts for nobody. */}
       {hasControls && (
         <ErrorBoundary resetKey={pathname} aside>
@@ -186,6 +95,29 @@ export function Shell() {
         </ErrorBoundary>
       )}
     </>
+  );
+}
+
+const AccessibilityBarOfSite = () => <AccessibilityBar selfService={useSelfService()} />;
+
+/** Applies the institution's colour. */
+function BrandOfSite() {
+  const { data: institution } = useGetInstitutionQuery();
+  const brands = useSelector((state: RootState) => state.settings?.brands);
+  const brand = institution ? brandOf(institution, brands) : null;
+  useEffect(() => {
+    applyBrand(brand).catch(console.error);
+  }, [brand]);
+  return null;
+}
+
+function ChosenSignLanguage() {
+  const { appearance } = useAppearance();
+  if (!appearance.libras) return null;
+  return (
+    <Suspense>
+      <SignLanguage />
+    </Suspense>
   );
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { basketCleared, namedBasketsCleared, selectBasket, selectLocalBaskets } from '../features/basket/state';
-import { paths } from '../shared/paths';
+import { isLogin, paths } from '../shared/paths';
 import { signOutAcknowledged } from '../shared/session';
 import { Button } from '../shared/ui/Button';
 import { LinkButton } from '../shared/ui/LinkButton';
@@ -20,9 +20,9 @@ export function SignedOutNotice() {
   const { pathname, search } = useLocation();
   // A session that ends by itself ends where the reader is.
   const [endedAt] = useState(pathname);
-  const isLogin = pathname.startsWith(paths.login);
+  const isAtLogin = isLogin(pathname);
   const isLeft = inBasket > 0 || hasNamedBaskets;
-  if (!isLogin && pathname !== endedAt && (pathname !== paths.home || search !== '')) return null;
+  if (!isAtLogin && pathname !== endedAt && (pathname !== paths.home || search !== '')) return null;
   const empty = () => {
     dispatch(basketCleared());
     dispatch(namedBasketsCleared());
@@ -35,7 +35,7 @@ export function SignedOutNotice() {
         {hasNamedBaskets && <p>{t('signOutNamedBaskets')}</p>}
         {!isLeft && <p>{t('signOutNothingLeft')}</p>}
         <div className="row gap-3">
-          {!isLogin && (
+          {!isAtLogin && (
             <LinkButton size="small" to={paths.login}>
               {t('signInOnceMore')}
             </LinkButton>

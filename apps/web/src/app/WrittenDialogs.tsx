@@ -12,7 +12,7 @@ interface WrittenDialogsProps {
   onClose: () => void;
 }
 
-/** Messages that a reader can send to a library from the footer. Their code is loaded when one is first opened. */
+/** Messages that a reader can send to a library. The code of both is loaded when one is first opened. */
 export function WrittenDialogs({ open, onClose }: WrittenDialogsProps) {
   const patron = useSelector(selectPatron);
   const [wasOpened, setWasOpened] = useState(false);

@@ -134,25 +134,30 @@ async function renderOffline(container: Element): Promise<void> {
   reactRoot.create(container).render(appOf(store));
 }
 
-startAppearance();
-takeLanguageOfPage();
+const isReload = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+
+async function start(container: Element): Promise<void> {
+  // The scripts have run: what follows is work of its own.
+  await nextTask();
+  startAppearance();
+  takeLanguageOfPage();
+  const sent = readFirstState();
+  const language = currentLanguage();
+  // A language chosen before the server knew it: this page starts anew, the next one comes in it.
+  const first = sent?.language === language ? sent : null;
+  if (sent && !first) {
+    keepLanguage(language);
+    // Nobody must write into what is about to be replaced.
+    container.replaceChildren();
+  }
+  await (first?.isRendered ? hydrate(container, first) : render(container, first));
+}
 
 const container = document.getElementById('pergamum');
 if (!container) throw new Error('The page has no #pergamum to stand in.');
 
-const isReload = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
-
-const sent = readFirstState();
-const language = currentLanguage();
-// A language chosen before the server knew it: this page starts anew, the next one comes in it.
-const first = sent?.language === language ? sent : null;
-if (sent && !first) {
-  keepLanguage(language);
-  // Nobody must write into what is about to be replaced.
-  container.replaceChildren();
-}
-(first?.isRendered ? hydrate(container, first) : render(container, first)).catch((error: unknown) => {
+start(container).catch((error: unknown) => {
   // The server has dropped this browser's sandbox, and its cookie with this reply: fall back to the shared tenant.
   if ((error as Partial<CallFailure>).status === 404 && !isReload()) return window.location.reload();
   console.error(error);

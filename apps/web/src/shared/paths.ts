@@ -65,3 +65,6 @@ export const paths = {
   title: (codAcervo: string | number, tab?: (typeof titleTabs)[number]) =>
     tab ? `/acervo/${codAcervo}/${tab}` : `/acervo/${codAcervo}`,
 };
+
+/** Whether an address is of the sign-in, whose screens are as wide as the page. */
+export const isLogin = (pathname: string): boolean => pathname.startsWith(paths.login);
