@@ -46,7 +46,7 @@ test('a page that is loaded again stays where the reader has moved before its sc
 });
 
 test('the search of the home works before the sections below it, which stay where they are', async ({ page }) => {
-  const release = await holdScripts(page, /\/assets\/FurtherSections-[^/]*\.js$/);
+  const release = await holdScripts(page, /\/assets\/OpeningHours-[^/]*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   const hours = page.getByRole('heading', { name: 'Horários' });
   await hours.evaluate((heading) => heading.setAttribute('data-of-the-server', ''));
@@ -61,7 +61,7 @@ test('the search of the home works before the sections below it, which stay wher
 });
 
 test('a campus that was chosen before the code of its section came is chosen when it is there', async ({ page }) => {
-  const release = await holdScripts(page, /\/assets\/FurtherSections-[^/]*\.js$/);
+  const release = await holdScripts(page, /\/assets\/OpeningHours-[^/]*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   // The rest of the page is hydrated.
   await page.getByRole('combobox', { name: 'Termo' }).fill('brasil');

@@ -1,5 +1,6 @@
-import { lazy, useContext, type ComponentType } from 'react';
+import { lazy, use, useContext, type ComponentType } from 'react';
 import { ReplayEarlyInput } from './earlyInput';
+import { NearContext } from './nearViewport';
 import { PageHeadContext } from './pageHead';
 
 /** The code or the texts of a part of the app could not be loaded: the network is down, or the server has a newer version. */
@@ -76,17 +77,22 @@ export function onDemand<P extends object>(
 }
 
 /**
- * A part as of `onDemand` that hydrates after the rest of a page that came with it: the browser does not load its
- * code before. For what is only read, or far down: until then its links work, and what is done in its fields is done again.
+ * A part as of `onDemand` that hydrates after the rest of a page that came with it, and when it is near where there is a
+ * `NearContext`: the browser does not load its code before. For what is only read, or far down: until then its links
+ * work, and what is done in its fields is done again.
  */
 export function hydratedLater<P extends object>(
   load: () => Promise<ComponentType<P> | { default: ComponentType<P> }>,
 ): ComponentType<P> {
   const Part = onDemand(load);
-  return (props) => (
-    <>
-      <Part {...props} />
-      <ReplayEarlyInput />
-    </>
-  );
+  return function HydratedLater(props) {
+    const near = useContext(NearContext);
+    if (near) use(near);
+    return (
+      <>
+        <Part {...props} />
+        <ReplayEarlyInput />
+      </>
+    );
+  };
 }

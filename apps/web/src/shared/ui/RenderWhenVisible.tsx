@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { whenNear } from '../nearViewport';
 import { useIsFromServer } from '../useIsFromServer';
 
 interface RenderWhenVisibleProps {
@@ -15,14 +16,7 @@ export function RenderWhenVisible({ room, children }: RenderWhenVisibleProps) {
   useEffect(() => {
     const element = place.current;
     if (isNear || !element) return;
-    const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
-      },
-      { rootMargin: '400px 0px' },
-    );
-    watcher.observe(element);
-    return () => watcher.disconnect();
+    return whenNear(element, () => setNear(true));
   }, [isNear]);
   return isNear ? children : <div ref={place} style={{ minHeight: room }} />;
 }

@@ -1,10 +1,11 @@
 import type { SearchGuide, SearchType } from '@catalogue/api-contract';
 import { clsx } from 'clsx';
-import { memo, Suspense, useState, type ComponentProps } from 'react';
+import { memo, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { homeSections } from '../../../shared/homeSections';
 import { hydratedLater } from '../../../shared/onDemand';
+import { NearContext, useNear } from '../../../shared/nearViewport';
 import { PageTitle } from '../../../shared/ui/PageTitle';
 import { Shelf } from '../../../shared/ui/Shelf';
 import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
@@ -21,28 +22,41 @@ import css from './HomeScreen.module.css';
 
 const Markdown = hydratedLater(() => import('./Markdown'));
 const Databases = hydratedLater(() => import('./Databases'));
-const FurtherSection = hydratedLater(() => import('./FurtherSections'));
 
 /** The guide below which the databases are listed. */
 const databasesGuide = 'bases_dados';
 
+const sections = {
+  guides: hydratedLater(async () => (await import('./Guides')).Guides),
+  newTitles: hydratedLater(async () => (await import('./NewTitles')).NewTitles),
+  questions: hydratedLater(async () => (await import('./Questions')).Questions),
+  information: hydratedLater(async () => (await import('./GeneralInformation')).GeneralInformation),
+  hours: hydratedLater(async () => (await import('./OpeningHours')).OpeningHours),
+  agenda: hydratedLater(async () => (await import('./Agenda')).Agenda),
+  catalogues: hydratedLater(async () => (await import('./OtherCatalogues')).OtherCatalogues),
+};
+
 interface LaterProps {
   id?: string;
-  section: ComponentProps<typeof FurtherSection>['section'];
+  section: keyof typeof sections;
 }
 
 /**
- * A section that is rendered when near the viewport. Not rendered again with the screen: React renders anew what is not
- * hydrated yet and changes.
+ * A section that is rendered, or hydrated, when near the viewport. Not rendered again with the screen: React renders anew
+ * what is not hydrated yet and changes.
  */
 const Later = memo(function Later({ id, section }: LaterProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const Section = sections[section];
   return (
-    <div data-later={section} id={id} tabIndex={id === undefined ? undefined : -1}>
-      <RenderWhenVisible room="var(--room)">
-        <Suspense fallback={<SkeletonRows rows={3} />}>
-          <FurtherSection section={section} />
-        </Suspense>
-      </RenderWhenVisible>
+    <div data-later={section} id={id} tabIndex={id === undefined ? undefined : -1} ref={place}>
+      <NearContext value={useNear(place)}>
+        <RenderWhenVisible room="var(--room)">
+          <Suspense fallback={<SkeletonRows rows={3} />}>
+            <Section />
+          </Suspense>
+        </RenderWhenVisible>
+      </NearContext>
     </div>
   );
 });
