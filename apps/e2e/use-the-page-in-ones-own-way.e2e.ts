@@ -1,3 +1,4 @@
+import { signIn } from './controls';
 import { expect, test } from './journey';
 
 test('the page has a dark scheme, sign language, four access keys, and a self-service window', async ({ page }) => {
@@ -58,4 +59,22 @@ test('the page has a dark scheme, sign language, four access keys, and a self-se
     await expect(place).toBeFocused();
   }
   await expect(page).toHaveURL('/acervo/1');
+});
+
+test('a browser that refuses its storage searches, narrows and signs in', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/?termo_pesquisa=brasil');
+  await page.getByRole('group').filter({ hasText: 'Tipo de obra' }).getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/[?&]filtro=/);
+  await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click();
+  await signIn(page, 'ana');
+  await page.getByRole('link', { name: /Ana/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
 });

@@ -1,11 +1,12 @@
 import { changes } from './changes';
 import { encryptedStore } from './encryptedStore';
 import { isText, recordOf } from './storedShape';
+import { tabStorage } from './browserStorage';
 
 /** By author (empty: not signed in), then by form. */
 type Drafts = Record<string, Record<string, string>>;
 
-const kept = encryptedStore('catalogue.drafts', recordOf(recordOf(isText)), () => sessionStorage);
+const kept = encryptedStore('catalogue.drafts', recordOf(recordOf(isText)), tabStorage);
 const nobody = '';
 
 // Cached in memory, because decrypting is asynchronous and a form renders at once; the tab's storage follows.

@@ -1,3 +1,4 @@
+import type { KeyStorage } from './browserStorage';
 import { canEncrypt, encrypt, decrypt } from './encryption';
 import type { Shape } from './storedShape';
 
@@ -5,7 +6,7 @@ import type { Shape } from './storedShape';
  * A value stored encrypted in the browser under a name (D2 §9). A value that cannot be read, written by another version
  * of the app or by hand, is dropped. `store` is evaluated at each use, so that a test can replace it.
  */
-export function encryptedStore<Kept>(name: string, is: Shape<Kept>, store: () => Storage) {
+export function encryptedStore<Kept>(name: string, is: Shape<Kept>, store: () => KeyStorage) {
   // Encryption is asynchronous: only the last write is stored.
   let lastWrite = 0;
   return {

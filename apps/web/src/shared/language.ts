@@ -2,6 +2,7 @@ import { keepLanguageCookie, languageCookie, languages } from '@catalogue/domain
 import { platform } from './platform';
 import { isText } from './storedShape';
 import { storedValue } from './storedValue';
+import { browserStorage, tabStorage } from './browserStorage';
 
 /** Languages of the sign-in; missing texts fall back to Portuguese (D1 §9, ruling B1). */
 export const signInLanguages = [...languages, 'fr', 'it'] as const;
@@ -20,7 +21,7 @@ const parameter = 'idioma';
  * The search tab that a reader opened from the menu: it stays in the row while this browser tab is open (D1 §4,
  * ruling D24).
  */
-export const openedTab = storedValue('catalogue.tab.search', isText, () => sessionStorage);
+export const openedTab = storedValue('catalogue.tab.search', isText, tabStorage);
 
 const isLanguage = (value: string | null): value is LanguageCode =>
   signInLanguages.some((language) => language === value);
@@ -68,7 +69,7 @@ export function takeLanguageOfPage(): void {
 
 /** Stores the language, for the app and for the server, which renders the next page. */
 export function keepLanguage(language: LanguageCode): void {
-  localStorage.setItem(languageCookie, language);
+  browserStorage().setItem(languageCookie, language);
   document.cookie = keepLanguageCookie(language, platform.base());
 }
 

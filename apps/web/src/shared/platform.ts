@@ -1,3 +1,5 @@
+import { browserStorage } from './browserStorage';
+
 /**
  * What the app takes from where it runs. In the browser these are the browser's own; the server, which renders a page
  * for one request among many, replaces them with those of the request (`server/render.tsx`).
@@ -9,7 +11,7 @@ export const platform = {
   /** Scheme, host and port of this catalogue, and its base path. */
   origin: (): string => globalThis.location.origin + platform.base(),
   /** The value of a name in the reader's lasting storage; null where there is none. */
-  stored: (name: string): string | null => globalThis.localStorage?.getItem(name) ?? null,
+  stored: (name: string): string | null => browserStorage().getItem(name),
 };
 
 /** An address from the root of this catalogue, as a browser opens it; others stay as they are. */

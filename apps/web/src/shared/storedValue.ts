@@ -1,11 +1,12 @@
 import { changes } from './changes';
 import type { Shape } from './storedShape';
+import { browserStorage, type KeyStorage } from './browserStorage';
 
 /**
  * A value in the browser's storage under a name, as JSON. One that does not fit, written by another version of the app
  * or by hand, counts as none.
  */
-export function storedValue<Kept>(name: string, is: Shape<Kept>, storage: () => Storage) {
+export function storedValue<Kept>(name: string, is: Shape<Kept>, storage: () => KeyStorage) {
   return {
     read(): Kept | null {
       try {
@@ -29,7 +30,7 @@ export function storedSettings<Settings extends object>(
   is: Shape<Partial<Settings>>,
   defaults: () => Settings,
 ) {
-  const kept = storedValue(name, is, () => localStorage);
+  const kept = storedValue(name, is, browserStorage);
   let current: Settings | null = null;
   const { notify, subscribe } = changes();
   function read(): Settings {

@@ -1,10 +1,11 @@
 import { encryptedStore } from './encryptedStore';
 import type { Shape } from './storedShape';
+import { browserStorage, tabStorage } from './browserStorage';
 
 /** A value stored, encrypted, as long as the session: in this tab, or in the browser if the session is remembered. */
 export function storedWithSession<Kept>(name: string, is: Shape<Kept>) {
-  const ofTab = encryptedStore(name, is, () => sessionStorage);
-  const ofBrowser = encryptedStore(name, is, () => localStorage);
+  const ofTab = encryptedStore(name, is, tabStorage);
+  const ofBrowser = encryptedStore(name, is, browserStorage);
   const storeFor = (remember: boolean) => (remember ? ofBrowser : ofTab);
   return {
     /** If the page cannot encrypt, nothing is stored. */

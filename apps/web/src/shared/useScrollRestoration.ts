@@ -5,6 +5,7 @@ import { hasBegunEarly } from './earlyInput';
 import { isFocusLost } from './focus';
 import { isNumber, isText, nullable, objectOf, recordOf } from './storedShape';
 import { storedValue } from './storedValue';
+import { tabStorage } from './browserStorage';
 
 /** Pass this as a link's or a navigation's `state` when it changes part of a page and the reader stays in place. */
 export const inPlace = { inPlace: true };
@@ -45,7 +46,7 @@ interface Place {
 const isPlace = objectOf<Place>({ scroll: isNumber, link: nullable(objectOf({ href: isText, at: isNumber })) });
 
 /** By the name of the history entry. */
-const kept = storedValue('catalogue.places', recordOf(isPlace), () => sessionStorage);
+const kept = storedValue('catalogue.places', recordOf(isPlace), tabStorage);
 /** How long content that loads later may still move the target, in ms. */
 const settleTime = 4000;
 /** How long to wait for a position to exist again on a slow network or machine, in ms. */

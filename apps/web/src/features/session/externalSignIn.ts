@@ -1,5 +1,6 @@
 import { encryptedStore } from '../../shared/encryptedStore';
 import { isFlag, isText, objectOf, optional } from '../../shared/storedShape';
+import { tabStorage } from '../../shared/browserStorage';
 
 /** A sign-in of this tab that waits for the reply of an identity service. */
 export interface PendingSignIn {
@@ -10,7 +11,7 @@ export interface PendingSignIn {
 }
 const isPending = objectOf<PendingSignIn>({ nonce: optional(isText), login: isText, remember: isFlag });
 
-const kept = encryptedStore('catalogue.external', isPending, () => sessionStorage);
+const kept = encryptedStore('catalogue.external', isPending, tabStorage);
 
 export const savePendingSignIn = (begun: PendingSignIn): Promise<void> => kept.save(begun);
 

@@ -1,3 +1,5 @@
+import { browserStorage } from '../browserStorage';
+
 const isColour = (text: string | null | undefined): text is string => /^#[0-9a-f]{6}$/i.test(text ?? '');
 
 /**
@@ -25,15 +27,15 @@ const rulesOf = (sheet: string): string[] => sheet.match(/[^}]+}/g) ?? [];
 // What the page shows: it may come with the server's page, or be what boot.js took from the last visit.
 let shown: string | null = null;
 const shownFirst = (): string =>
-  document.getElementById(brandSheetId)?.textContent || (localStorage.getItem(storageName) ?? '');
+  document.getElementById(brandSheetId)?.textContent || (browserStorage().getItem(storageName) ?? '');
 
 function applySheet(sheet: string): void {
   // A new sheet, even an equal or an empty one, has the browser style the whole page again.
   if (sheet !== (shown ?? shownFirst())) replaceSheet(sheet);
   shown = sheet;
   if (!isKept) return;
-  if (sheet) localStorage.setItem(storageName, sheet);
-  else localStorage.removeItem(storageName);
+  if (sheet) browserStorage().setItem(storageName, sheet);
+  else browserStorage().removeItem(storageName);
 }
 
 function replaceSheet(sheet: string): void {

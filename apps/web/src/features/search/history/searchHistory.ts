@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { encryptedStore } from '../../../shared/encryptedStore';
 import { isNumber, isText, listOf, objectOf, recordOf } from '../../../shared/storedShape';
+import { browserStorage } from '../../../shared/browserStorage';
 
 /** An entry of the search history, D2 §3. `campos` are the fields of the search, `url` its address in this app. */
 export interface PastSearch {
@@ -40,7 +41,7 @@ export const searchHistoryReducer = slice.reducer;
 
 export const selectPastSearches = (state: { searchHistory: readonly PastSearch[] }) => state.searchHistory;
 
-const kept = encryptedStore('catalogue.searches', listOf(isPastSearch), () => localStorage);
+const kept = encryptedStore('catalogue.searches', listOf(isPastSearch), browserStorage);
 
 /** Saves the history in this browser; an empty one removes the stored value. */
 export const saveSearches = (past: readonly PastSearch[]): Promise<void> =>
