@@ -5,7 +5,7 @@ import { refreshSuggestionWords } from './suggestionWords';
 import { refreshTitleDemand } from './titleDemand';
 
 /** Of what `titleRow` derives from a record. Raise it with every change of that: the next start derives stored titles again. */
-const DERIVATION = 'derivation 3';
+const DERIVATION = 'derivation 4';
 
 const BATCH = 500;
 

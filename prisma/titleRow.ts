@@ -13,11 +13,34 @@ import {
   withoutAuthorityCodes,
   type AuthorityCodes,
   type FacetEntry,
+  type FacetLists,
   type MarcRecord,
 } from '@catalogue/domain';
 
 // PostgreSQL refuses a text vector over 1 MB; relevant words occur well before these limits.
 const LONGEST = { titulo: 20_000, author: 100_000, subject: 100_000, rest: 200_000 };
+
+// What lists carry of a title, in characters: a page has dozens of rows, and each reader gets them. A record of a megabyte
+// says all of it on its own screen alone. A hundred names fit into a list of headings.
+const LONGEST_SHOWN = { text: 2_000, summary: 10_000, headings: 8_000 };
+
+const shown = <T extends string | null>(text: T, longest = LONGEST_SHOWN.text): T | string =>
+  text === null || text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+
+/** Of each list as much as fits, from its beginning. The libraries are not the record's. */
+function shownHeadings({ B, ...lists }: FacetLists): FacetLists {
+  const first = (entries: readonly FacetEntry[]): FacetEntry[] => {
+    let left = LONGEST_SHOWN.headings;
+    return entries.filter((entry) => {
+      const { length } = JSON.stringify(entry);
+      if (length > left) return false;
+      left -= length;
+      return true;
+    });
+  };
+  const cut = Object.entries(lists).map(([letter, entries]) => [letter, first(entries)]);
+  return { B, ...(Object.fromEntries(cut) as typeof lists) };
+}
 
 const hashes = new WeakMap<MarcRecord, string>();
 
@@ -55,7 +78,8 @@ export function titleRow(
   { source_key, data_inclusao, authorityCodes, libraries, barcodes }: TitleContext,
 ) {
   const title = describeTitle(withoutAuthorityCodes(record), { authorityCodes, libraries });
-  const colecao = seriesOf(record)[0]?.titulo ?? null;
+  const colecao = shown(seriesOf(record)[0]?.titulo ?? null);
+  const numero_chamada = shown(title.numero_chamada);
   const title_key = searchKey(title.titulo);
   const filed = filingTitle(record, title.titulo);
   const texts = searchTexts(record, title, barcodes);
@@ -64,33 +88,34 @@ export function titleRow(
     source_key,
     content_hash: contentHash(record),
     marc: record,
-    titulo: title.titulo.slice(0, LONGEST.titulo),
+    titulo: shown(title.titulo),
     title_key,
-    title_order: filed === title.titulo ? title_key : searchKey(filed),
+    title_order: (filed === title.titulo ? title_key : searchKey(filed)).slice(0, LONGEST_SHOWN.text),
     title_forms: closeness.title_forms,
     other_forms: closeness.other_forms.slice(0, LONGEST.titulo),
     main_entry: closeness.main_entry,
     titulo_adicional: texts.titles.join('; ').slice(0, LONGEST.titulo) || null,
-    autor: title.autor,
-    autor_principal: title.autor_principal,
-    numero_chamada: title.numero_chamada,
-    shelf_key: title.numero_chamada ? callNumberKey(title.numero_chamada) : null,
-    classificacao: title.classificacao,
-    editora: title.editora,
-    edicao: title.edicao,
-    imprint: title.imprenta,
+    autor: shown(title.autor),
+    autor_principal: shown(title.autor_principal),
+    numero_chamada,
+    shelf_key: numero_chamada ? callNumberKey(numero_chamada) : null,
+    classificacao: shown(title.classificacao),
+    editora: shown(title.editora),
+    edicao: shown(title.edicao),
+    imprint: shown(title.imprenta),
     ano_publicacao: title.ano_publicacao,
     idioma: title.idioma,
     idioma_desc: title.idioma_desc,
-    descricao_fisica: title.descricao_fisica,
-    isbn_issn: title.isbn_issn,
+    descricao_fisica: shown(title.descricao_fisica),
+    isbn_issn: shown(title.isbn_issn),
     colecao,
     colecao_key: colecao && searchKey(colecao),
     cod_tipo_obra: title.cod_tipo_obra,
     desc_tipo_obra: title.desc_tipo_obra,
-    resumo: title.resumo,
-    referencia: abntReference(record).texto,
-    link_capa: title.link_capa,
+    resumo: shown(title.resumo, LONGEST_SHOWN.summary),
+    referencia: shown(abntReference(record).texto),
+    // A part of an address leads nowhere.
+    link_capa: (title.link_capa?.length ?? 0) > LONGEST_SHOWN.text ? null : title.link_capa,
     acesso_remoto: title.acesso_remoto,
     possui_acessibilidade: title.possui_acessibilidade,
     ...knowledgeArea(title.classificacao),
@@ -98,7 +123,7 @@ export function titleRow(
     repositorio: repositoryOf(record),
     // The summary is among the searched words (ruling C19).
     indexado: title.resumo !== null,
-    dados_adicionais: title.dados_adicionais,
+    dados_adicionais: shownHeadings(title.dados_adicionais),
     data_inclusao,
     search_author: texts.authors.join(' ').slice(0, LONGEST.author),
     search_subject: texts.subjects.join(' ').slice(0, LONGEST.subject),
