@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openRenderWorker } from './renderWorker';
+import { openRenderWorker, TookTooLong } from './renderWorker';
 
 const folder = mkdtempSync(join(tmpdir(), 'render-worker-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -82,6 +82,7 @@ describe('a page that takes longer than ten seconds', () => {
     seconds(5);
     seconds(1);
     await expect(page).rejects.toThrow(late);
+    await expect(page).rejects.toBeInstanceOf(TookTooLong);
     expect((await others).map(({ status }) => status)).toEqual([200, 200]);
     expect((await render('/next')).html).toContain('/next');
   });
@@ -92,6 +93,7 @@ describe('a page that takes longer than ten seconds', () => {
     const other = await begin('/one');
     seconds(5);
     await expect(page).rejects.toThrow(late);
+    await expect(page).rejects.toBeInstanceOf(TookTooLong);
     seconds(1);
     other.answer('in time');
     expect((await other.page).html).toContain('in time');

@@ -17,6 +17,9 @@ interface RenderWorker {
   close(): Promise<unknown>;
 }
 
+/** Why a page was given up, and nothing else of it failed. */
+export class TookTooLong extends Error {}
+
 // A page whose calls all have to wait for a busy database takes some seconds; nobody waits for longer.
 const longest = 10_000;
 /** Milliseconds that a thread then has to give the page up, before it is ended. */
@@ -61,7 +64,7 @@ export function openRenderWorker(file: string, build: object): RenderWorker {
           port.on('message', (message: FromWorker) => {
             if (message.kind === 'call') return void answer(message).then((reply) => port.postMessage(reply));
             if (message.kind === 'page') resolve(message.page);
-            else reject(new Error(message.failure));
+            else reject(late === undefined ? new Error(message.failure) : new TookTooLong(late));
             isAnswered = true;
             clearTimeout(timer);
             port.close();
@@ -70,7 +73,8 @@ export function openRenderWorker(file: string, build: object): RenderWorker {
             if (!isAnswered) forget(used);
             if (!isAnswered && late === undefined && stuck.has(used)) return void (current = begin());
             clearTimeout(timer);
-            reject(new Error(late ?? 'The thread that renders pages has ended.', { cause: broken }));
+            if (late !== undefined) reject(new TookTooLong(late));
+            else reject(new Error('The thread that renders pages has ended.', { cause: broken }));
           });
           used.postMessage({ origin, address, cookies, port: port2 }, [port2]);
           return { used, port };

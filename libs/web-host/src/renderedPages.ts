@@ -10,7 +10,7 @@ import { cookieOf, cookiesOf } from './cookies';
 import { compressed, encodingFor, type Encoding } from './encodings';
 import { inFairTurn, inTurn } from './inTurn';
 import type { Place } from './placesPerKey';
-import { openRenderWorker } from './renderWorker';
+import { openRenderWorker, TookTooLong } from './renderWorker';
 
 /**
  * Renders the page at an address of the app, with the calls that it makes. `sheet`: the text of its style element.
@@ -61,10 +61,16 @@ export interface PagesOptions extends CacheOptions {
   base?: BasePath;
 }
 
-/** The page of a request; null while too many others are rendered, or too many were for its client. Rejects if it cannot be rendered. */
+/**
+ * The page of a request; null while too many others are rendered, or too many were for its client, and for a minute after it took too
+ * long. Rejects if it cannot be rendered.
+ */
 export type PageOf = (request: FastifyRequest) => Promise<RenderedPage | null>;
 
 const maxBytes = 64 * 1024 * 1024;
+// What took too long once does so again, and all others wait for it meanwhile.
+const givenUpFor = 60_000;
+const maxGivenUp = 1000;
 // A page is mostly computation, of a thread of its own; while one waits for its data, others go on.
 const maxConcurrent = 8;
 const maxWaiting = 64;
@@ -117,6 +123,9 @@ export function cachedPages(
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length,
   });
+  // Until when.
+  const givenUp = new LRUCache<string, number>({ max: maxGivenUp });
+  const isGivenUp = (request: FastifyRequest) => (givenUp.get(placeOf(request)) ?? 0) > performance.now();
   const begun = new Map<string, Promise<RenderedPage | null>>();
   const turn = inTurn(maxConcurrent, maxWaiting);
   const turnOfNetwork = inFairTurn(ofNetworks);
@@ -135,7 +144,11 @@ export function cachedPages(
     const key = JSON.stringify([await version(request), origin, language, request.url]);
     const make = async () => {
       const asked = { origin, address: request.url, cookies: cookiesOf(request), call: callsOf(request) };
-      const { status, html, sheet = '', isWhole, chosen } = await render(asked);
+      const made = await render(asked).catch((error: unknown) => {
+        if (error instanceof TookTooLong) givenUp.set(placeOf(request), performance.now() + givenUpFor);
+        throw error;
+      });
+      const { status, html, sheet = '', isWhole, chosen } = made;
       const body = Buffer.from(html);
       hasMade?.(request, body.length);
       const etag = etagOf(body, 'identity');
@@ -146,7 +159,7 @@ export function cachedPages(
     };
     // One rendering for all who ask meanwhile. Each waits in their own turn for it to begin, not in that of whoever asked first.
     const plain = async (): Promise<RenderedPage | null> => {
-      const work = async () => known(key) ?? (mayMake(request) ? begin(key, make) : null);
+      const work = async () => known(key) ?? (!isGivenUp(request) && mayMake(request) ? begin(key, make) : null);
       const network = networkOf(request);
       return known(key) ?? (network === undefined ? turn(work) : turnOfNetwork(network, work));
     };
@@ -175,6 +188,12 @@ export function cachedPages(
       place?.leave();
     }
   };
+}
+
+/** What decides how long a page takes: of a path with several parts, as that of a title, whatever else its address says. */
+function placeOf({ url }: FastifyRequest): string {
+  const [path = ''] = url.split('?');
+  return path.split('/').length > 2 ? path : url;
 }
 
 const hasLeft = ({ raw }: FastifyRequest): boolean => raw.socket.destroyed;
