@@ -150,6 +150,27 @@ test('pages that are rendered at the same time do not mix', async () => {
   }
 });
 
+test('the page of a record with thousands of fields has the first of them, and says how many are left out', async () => {
+  const { cod_acervo, marc } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Esaú e Jacó' } });
+  const record = marc as { fields: object[] };
+  const fieldOf = (tag: string, code: string, value: string) => ({
+    tag,
+    ind1: '4',
+    ind2: '0',
+    subfields: [{ code, value }],
+  });
+  const more = Array.from({ length: 3000 }, (_, at) => [
+    fieldOf('700', 'a', `Nome ${at}`),
+    fieldOf('650', 'a', `Assunto ${at}`),
+  ]);
+  const long = { ...record, fields: [...record.fields, ...more.flat()] };
+  await server.db.title.update({ where: { cod_acervo }, data: { marc: long } });
+  const { html } = await rendered(`/acervo/${cod_acervo}`);
+  expect(html).toContain('E mais 5.8');
+  expect(html).not.toContain('Assunto 100');
+  expect(html.length).toBeLessThan(250_000);
+});
+
 test.each(['/', '/?termo_pesquisa=brasil', '/?tipo_indice=AUTOR', '/autoridade/1', '/acervo/1', '/login'])(
   '%s names the texts of its first screen',
   async (address) => {

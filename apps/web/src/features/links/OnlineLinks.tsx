@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectPatron } from '../../shared/session';
 import { Button } from '../../shared/ui/Button';
+import { FirstOf } from '../../shared/ui/FirstOf';
 import { KeyIcon, OutsideIcon } from '../../shared/ui/icons';
 import { takeFocus } from '../../shared/focus';
 import { SignInDialog } from '../session/public';
@@ -12,17 +13,19 @@ import { useOpenedLink } from './useOpenedLink';
 import css from './OnlineLinks.module.css';
 
 /** The addresses of a title. A restricted one is only given to patrons, on request (D1 §8, ruling A15). */
-export function OnlineLinks({ links }: { links: readonly TitleLink[] }) {
-  return (
-    <ul className={css.list}>
-      {links.map((link) => (
-        <li key={`${link.cod_acervo} ${link.seq_paragrafo}`}>
-          {link.restrito || !link.url ? <RestrictedLink link={link} /> : <OpenLink link={link} url={link.url} />}
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const OnlineLinks = ({ links }: { links: readonly TitleLink[] }) => (
+  <FirstOf items={links}>
+    {(shown) => (
+      <ul className={css.list}>
+        {shown.map((link) => (
+          <li key={`${link.cod_acervo} ${link.seq_paragrafo}`}>
+            {link.restrito || !link.url ? <RestrictedLink link={link} /> : <OpenLink link={link} url={link.url} />}
+          </li>
+        ))}
+      </ul>
+    )}
+  </FirstOf>
+);
 
 function OpenLink({ link, url }: { link: TitleLink; url: string }) {
   const { t } = useTranslation('links');

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { DataList } from '../../shared/ui/DataList';
+import { FirstOf } from '../../shared/ui/FirstOf';
 import { useGetDublinCoreQuery } from './title.api';
 
 /** `/acervo/{id}/dublin-core`: the record as the fifteen elements, each with all its values. */
@@ -11,7 +12,11 @@ export default function DublinCoreTab({ codAcervo }: { codAcervo: string }) {
     <QueryView query={query} failed={t('dublinCoreFailed')}>
       {({ elementos }) => (
         <div className="measure py-5">
-          <DataList stacked items={elementos.map(({ elemento, valor }) => ({ label: elemento, value: valor }))} />
+          <FirstOf items={elementos} most={500}>
+            {(shown) => (
+              <DataList stacked items={shown.map(({ elemento, valor }) => ({ label: elemento, value: valor }))} />
+            )}
+          </FirstOf>
         </div>
       )}
     </QueryView>

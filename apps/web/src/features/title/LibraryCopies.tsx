@@ -1,6 +1,7 @@
 import type { CopyEntry, LibraryHours } from '@catalogue/api-contract';
 import { copyGroups, copyState } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
+import { FirstOf } from '../../shared/ui/FirstOf';
 import { OpenNow } from '../site/public';
 import { CopyGroupTable } from './CopyGroupTable';
 import css from './LibraryCopies.module.css';
@@ -31,7 +32,9 @@ export function LibraryCopies({ name, hours, libraryCopies, visible, hasVolumes 
             : t('copiesAvailable', { ns: 'shared', count: available, total: libraryCopies.length })}
         </span>
       </div>
-      <CopyGroupTable name={name} groups={copyGroups(visible)} hasVolumes={hasVolumes} />
+      <FirstOf items={copyGroups(visible)}>
+        {(shown) => <CopyGroupTable name={name} groups={shown} hasVolumes={hasVolumes} />}
+      </FirstOf>
     </section>
   );
 }

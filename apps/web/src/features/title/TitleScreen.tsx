@@ -6,13 +6,17 @@ import { useLocation, useParams } from 'react-router-dom';
 import { isNotFound } from '../../shared/isNotFound';
 import { refetchAlways } from '../../shared/refetchAlways';
 import type { InPlaceState, TitleInRow } from '../../shared/useScrollRestoration';
+import { usePartOfReply } from '../../shared/pageHead';
 import { QueryView } from '../../shared/QueryView';
 import { onDemand } from '../../shared/onDemand';
+import { LeftOut } from '../../shared/ui/LeftOut';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { NothingHere } from '../../shared/ui/NothingHere';
+import { Notice } from '../../shared/ui/Notice';
 import { SkeletonRows } from '../../shared/ui/SkeletonRows';
 import { Tabs } from '../../shared/ui/Tabs';
 import { BackLink } from './BackLink';
+import { countFields, firstFields, isPart } from './firstFields';
 import { TitleHeader } from './TitleHeader';
 import { TitlePreview } from './TitlePreview';
 import { TabContent } from './TabContent';
@@ -82,6 +86,7 @@ interface TitleViewProps {
 function TitleView({ codAcervo, row, tab, slots }: TitleViewProps) {
   const { t } = useTranslation('title');
   const [isPrinting, setPrinting] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   const address = recordAddress(codAcervo);
   const asked = { params: { id: codAcervo } };
   const query = useGetTitleQuery(asked);
@@ -89,7 +94,14 @@ function TitleView({ codAcervo, row, tab, slots }: TitleViewProps) {
   const permissionQuery = useGetTitlePermissionsQuery(asked);
   const { currentData: libraries } = libraryQuery;
   const { currentData: permissions } = permissionQuery;
-  const record = query.currentData;
+  // A page of the server comes with the first fields alone: then the whole record is asked for.
+  const reply = query.currentData;
+  usePartOfReply(reply, firstFields);
+  const record = reply && (isWhole ? reply : firstFields(reply));
+  const showAll = () => {
+    setWhole(true);
+    if (reply && isPart(reply)) void query.refetch();
+  };
   // A real server only sends `campos`: everything shown is derived from there (ruling E3), or is missing without harm.
   const known = record && { record, title: titleFromFields(record.campos, record) };
   // Both make the header higher and the row of tabs longer: what stands below is shown in its place.
@@ -108,6 +120,16 @@ function TitleView({ codAcervo, row, tab, slots }: TitleViewProps) {
                 slots={slots}
                 onPrint={() => setPrinting(true)}
               />
+              {isPart(known.record) && (
+                <Notice tone="info" title={t('longRecord')}>
+                  <LeftOut
+                    total={countFields(known.record) + known.record.leftOut}
+                    leftOut={known.record.leftOut}
+                    busy={isWhole && query.isFetching}
+                    onShow={showAll}
+                  />
+                </Notice>
+              )}
               {isComplete ? (
                 <Tabs
                   label={t('tabs')}

@@ -1,4 +1,5 @@
 import type { MarcRow } from '@catalogue/api-contract';
+import { FirstOf } from './FirstOf';
 import css from './MarcFields.module.css';
 
 type Row = Omit<MarcRow, 'seq_secao' | 'texto_descricao' | 'campo_fixo'> & Pick<Partial<MarcRow>, 'texto_descricao'>;
@@ -26,23 +27,25 @@ const fieldsOf = (rows: readonly Row[]): Field[] => {
 };
 
 /** A record in MARC, field by field. */
-export function MarcFields({ rows }: { rows: readonly Row[] }) {
-  return (
-    <dl className={css.root}>
-      {fieldsOf(rows).map(({ tag, key, indicators, rows: subfields }, at) => [
-        <dt key={`${key} ${at} tag`}>
-          {tag} {indicators}
-        </dt>,
-        <dd key={`${key} ${at}`}>
-          {subfields.map((row, place) => (
-            <span key={place} data-control={row.secao === null ? '' : undefined}>
-              {row.secao !== null && <code>${row.secao}</code>}
-              {row.descricao || row.texto_descricao || ''}
-              {row.pontuacao}
-            </span>
-          ))}
-        </dd>,
-      ])}
-    </dl>
-  );
-}
+export const MarcFields = ({ rows }: { rows: readonly Row[] }) => (
+  <FirstOf items={fieldsOf(rows)} most={500}>
+    {(shown) => (
+      <dl className={css.root}>
+        {shown.map(({ tag, key, indicators, rows: subfields }, at) => [
+          <dt key={`${key} ${at} tag`}>
+            {tag} {indicators}
+          </dt>,
+          <dd key={`${key} ${at}`}>
+            {subfields.map((row, place) => (
+              <span key={place} data-control={row.secao === null ? '' : undefined}>
+                {row.secao !== null && <code>${row.secao}</code>}
+                {row.descricao || row.texto_descricao || ''}
+                {row.pontuacao}
+              </span>
+            ))}
+          </dd>,
+        ])}
+      </dl>
+    )}
+  </FirstOf>
+);
