@@ -11,7 +11,8 @@ type Kind = keyof typeof limits;
 type CounterName = Kind | `${Kind}OfNetwork`;
 const clientOf = ({ ip }: FastifyRequest): string => addressGroup(ip);
 const networkOf = (request: FastifyRequest): string => addressNetwork(clientOf(request));
-// Other processes are told each twentieth of a limit: few messages, and each of them lets pass at most that much more.
+// Other processes are told each twentieth of a limit: few messages. What comes before one arrives passes besides:
+// in one burst, up to a whole limit of each process.
 const toldPart = 20;
 // Replies cost what their size is: made, checked, compressed and sent. A thousand titles count as sixteen reads.
 const bytesOfRead = 128 * 1024;
