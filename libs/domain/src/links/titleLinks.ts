@@ -4,7 +4,7 @@ import type { MarcRecord } from '../marc/record';
 /** A link as the link calls return it. */
 export interface OfferedLink extends Pick<LinkDescription, 'seq_paragrafo' | 'descricao' | 'restrito' | 'provedor'> {
   cod_acervo: number;
-  /** Null for a restricted link: its target is disclosed only to a patron (D1 §8, 'Aguarde, buscando link'). */
+  /** Null for a restricted link, which is asked for when a patron opens it (D1 §8, 'Aguarde, buscando link'). The record tells it. */
   url: string | null;
 }
 
