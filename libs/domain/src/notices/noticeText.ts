@@ -7,7 +7,6 @@ import type { Language } from '../language';
 import { openHoursText } from '../site/openingHours';
 import { english } from './englishNotices';
 import type { Table } from './noticeParts';
-import { thingOf } from './notices';
 import { portuguese } from './portugueseNotices';
 import { spanish } from './spanishNotices';
 
@@ -26,35 +25,34 @@ const months: Record<Language, string> = {
   es: 'ene feb mar abr may jun jul ago sep oct nov dic',
 };
 
-/** Statuses of requests, and decisions on comments. */
-const states: Record<Language, Record<string, string>> = {
+const statuses: Record<Language, Partial<Record<string, string>>> = {
   pt: {
-    '2': 'em trânsito',
-    '3': 'disponível para retirar',
-    '4': 'finalizado',
-    '5': 'não pôde ser atendido',
-    '6': 'removido',
-    aprovado: 'publicado',
-    recusado: 'não aprovado',
+    [LoanRequestStatus.inTransit]: 'em trânsito',
+    [LoanRequestStatus.available]: 'disponível para retirar',
+    [LoanRequestStatus.finished]: 'finalizado',
+    [LoanRequestStatus.notFinished]: 'não pôde ser atendido',
+    [LoanRequestStatus.removed]: 'removido',
   },
   en: {
-    '2': 'on its way',
-    '3': 'ready to pick up',
-    '4': 'finished',
-    '5': 'could not be met',
-    '6': 'removed',
-    aprovado: 'published',
-    recusado: 'not approved',
+    [LoanRequestStatus.inTransit]: 'on its way',
+    [LoanRequestStatus.available]: 'ready to pick up',
+    [LoanRequestStatus.finished]: 'finished',
+    [LoanRequestStatus.notFinished]: 'could not be met',
+    [LoanRequestStatus.removed]: 'removed',
   },
   es: {
-    '2': 'en tránsito',
-    '3': 'disponible para retirar',
-    '4': 'finalizado',
-    '5': 'no se pudo atender',
-    '6': 'retirado',
-    aprovado: 'publicado',
-    recusado: 'no aprobado',
+    [LoanRequestStatus.inTransit]: 'en tránsito',
+    [LoanRequestStatus.available]: 'disponible para retirar',
+    [LoanRequestStatus.finished]: 'finalizado',
+    [LoanRequestStatus.notFinished]: 'no se pudo atender',
+    [LoanRequestStatus.removed]: 'retirado',
   },
+};
+
+const decisions: Record<Language, Partial<Record<string, string>>> = {
+  pt: { aprovado: 'publicado', recusado: 'não aprovado' },
+  en: { aprovado: 'published', recusado: 'not approved' },
+  es: { aprovado: 'publicado', recusado: 'no aprobado' },
 };
 
 const lentToYou: Record<Language, string> = { pt: 'está com você', en: 'is with you', es: 'está con usted' };
@@ -63,6 +61,50 @@ const toDeliver: Record<Language, string> = {
   pt: 'pronto para a entrega',
   en: 'ready for delivery',
   es: 'listo para la entrega',
+};
+
+type StateText = (estado: string, language: Language, place: string | null) => string;
+
+/** A number, a label or an address: said as it is, whatever else has the same signs. */
+const asItIs: StateText = (estado) => estado;
+const asAmount: StateText = (estado) => reaisInText(Number(estado));
+const asStatus: StateText = (estado, language) => statuses[language][estado] ?? estado;
+const asDecision: StateText = (estado, language) => decisions[language][estado] ?? estado;
+// What a loan request ends with is in the reader's hands.
+const asLoanStatus: StateText = (estado, language, place) => {
+  if (estado === LoanRequestStatus.finished) return lentToYou[language];
+  return estado === LoanRequestStatus.available && place === null
+    ? toDeliver[language]
+    : asStatus(estado, language, place);
+};
+/** Its words do not say it. */
+const unsaid: StateText = () => '';
+
+/** What `estado` is, by kind: a code means another thing, or none, in each. */
+const stateTexts: Record<Notice['tipo'], StateText> = {
+  [NoticeKind.dueSoon]: unsaid,
+  [NoticeKind.dueTomorrow]: unsaid,
+  [NoticeKind.late1Day]: unsaid,
+  [NoticeKind.late7Days]: unsaid,
+  [NoticeKind.late15Days]: unsaid,
+  [NoticeKind.fineStopped]: asAmount,
+  [NoticeKind.holdReady]: unsaid,
+  [NoticeKind.holdLapsesTomorrow]: unsaid,
+  [NoticeKind.holdLapsed]: unsaid,
+  [NoticeKind.holdMovedUp]: asItIs,
+  [NoticeKind.loanRequestMoved]: asLoanStatus,
+  [NoticeKind.requestMoved]: asStatus,
+  [NoticeKind.commentDecided]: asDecision,
+  [NoticeKind.slipDueTomorrow]: asAmount,
+  [NoticeKind.slipPaid]: asAmount,
+  [NoticeKind.declarationEndsSoon]: unsaid,
+  [NoticeKind.declarationEnded]: unsaid,
+  [NoticeKind.deviationEnded]: unsaid,
+  [NoticeKind.searchHasNew]: asItIs,
+  [NoticeKind.profileHasNew]: asItIs,
+  [NoticeKind.interestEnded]: unsaid,
+  [NoticeKind.issueReceived]: asItIs,
+  [NoticeKind.sessionOpened]: asItIs,
 };
 
 const steps: Partial<Record<string, 'onWay' | 'ready' | 'lent' | 'failed'>> = {
@@ -112,8 +154,6 @@ export function noticeText(
   language: Language,
   { today = dia, perDay }: { today?: string; perDay: number },
 ): NoticeWords {
-  const isToDeliver =
-    tipo === NoticeKind.loanRequestMoved && estado === LoanRequestStatus.available && desc_biblioteca === null;
   const [title, detail] = noticeTables[language][tipo]({
     nome: requestNames[language][nome] ?? nome,
     ate: ate === null ? '' : dayIn(language, ate),
@@ -124,7 +164,7 @@ export function noticeText(
     late: ate === null ? 0 : Math.max(0, daysBetween(ate, today)),
     owed: reaisInText(ate === null ? 0 : fineOn(ate, today, perDay)),
     daily: reaisInText(perDay),
-    estado: isToDeliver ? toDeliver[language] : stateText(tipo, estado ?? '', language),
+    estado: stateTexts[tipo](estado ?? '', language, desc_biblioteca),
     // Open days that are over, and reasons of another day, are no help any more.
     openUntil:
       details.devolver_ate !== undefined && details.devolver_ate >= today ? dayIn(language, details.devolver_ate) : '',
@@ -132,13 +172,4 @@ export function noticeText(
     step: steps[estado ?? ''],
   });
   return { title, detail };
-}
-
-function stateText(tipo: Notice['tipo'], estado: string, language: Language): string {
-  if (thingOf(tipo) === 'guia' || tipo === NoticeKind.fineStopped) return reaisInText(Number(estado));
-  // A number of titles or an address is not the code of a status.
-  if (['pesquisa', 'perfil', 'sessao'].includes(thingOf(tipo))) return estado;
-  // What a loan request ends with is in the reader's hands.
-  if (tipo === NoticeKind.loanRequestMoved && estado === LoanRequestStatus.finished) return lentToYou[language];
-  return states[language][estado] ?? estado;
 }

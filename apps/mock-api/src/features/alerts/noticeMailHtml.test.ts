@@ -46,3 +46,13 @@ test.each([
   expect(html).toContain(mark);
   expect(html).toContain('>Bibliotecas UFVI</td>');
 });
+
+test.each([
+  ['pt', 'Você é a 3ª pessoa da fila.'],
+  ['en', 'You are number 3 in the queue.'],
+  ['es', 'Usted es la persona 3 de la cola.'],
+] as const)('a place in the queue is a number in it: %s', (idioma, place) => {
+  const moved = { ...notice, tipo: NoticeKind.holdMovedUp, ate: null, estado: '3' };
+  const mail = noticeMail([moved], { nome_pessoa: 'Ana', idioma }, { sigla: 'UFVI', perDay: 1.5 });
+  expect(noticeMailHtml(mail, links, { sigla: 'UFVI', logo: null }, idioma)).toContain(place);
+});
