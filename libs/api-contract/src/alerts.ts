@@ -75,8 +75,20 @@ export const Notice = z.object({
   devolver_ate: assumed(z.optional(IsoDate)),
   // Of a hold that is ready: when its library is open on its last day.
   horario: assumed(z.optional(z.object({ abre: assumed(z.string()), fecha: assumed(z.string()) }))),
-  // Of a loan that could not be renewed on the day of the notice: why.
-  nao_renova: assumed(z.optional(z.enum(['titulo_reservado', 'limite_renovacoes_excedido']))),
+  // Of a loan that is due and cannot be renewed: why, now in a list of alerts, on its day in a mail. `emprestimo_em_atraso` is
+  // said of other loans of the person.
+  nao_renova: assumed(
+    z.optional(
+      z.enum([
+        'titulo_reservado',
+        'limite_renovacoes_excedido',
+        'pessoa_bloqueada',
+        'pessoa_afastada',
+        'debito_pendente',
+        'emprestimo_em_atraso',
+      ]),
+    ),
+  ),
   // The status of a request, the place in the queue, `aprovado` or `recusado`, the amount of a slip or of a fine that has
   // stopped, the number of new titles, the network address of a session.
   estado: assumed(z.nullable(z.string())),

@@ -1,4 +1,5 @@
 import type { PendingTitle } from '@catalogue/api-contract';
+import type { PersonRenewalBlock } from '../person/renewalEligibility';
 import { addDays, brazilianFromIso, daysBetween, isoFromBrazilian } from '../dates';
 
 /** Renewal limit when the server does not send one (ruling E2). */
@@ -23,6 +24,17 @@ export function renewalBlock(loan: LoanFacts, today: string): RenewalBlock | nul
     return 'limite_renovacoes_excedido';
   return null;
 }
+
+/**
+ * Why a renewal of this loan is refused on `today` (ISO): for its own sake, or else for what stops all renewals of its person;
+ * null when it is not. Of a loan that is not late, `emprestimo_em_atraso` means that others are. Server, screens and notices
+ * all read it here.
+ */
+export const renewalRefusal = (
+  loan: LoanFacts,
+  personBlock: PersonRenewalBlock | null,
+  today: string,
+): RenewalBlock | PersonRenewalBlock | null => renewalBlock(loan, today) ?? personBlock;
 
 /**
  * The due date (`DD/MM/YYYY`) after a renewal on `today` (ISO date): the loan period from today, never earlier than

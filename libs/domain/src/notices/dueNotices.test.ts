@@ -14,7 +14,8 @@ const loan = {
   devolver_ate: '2026-11-27',
 };
 const perDay = 2.25;
-const free = { qtdeRenovacoes: '0', limiteRenovacoes: 5, reservado: false };
+const person = { bloqueio: false, afastamentos: 0, debitos: 0, atrasados: 0, limite: 5 };
+const free = { qtdeRenovacoes: '0', limiteRenovacoes: 5, reservado: false, pessoa: person };
 
 function noticeOf(day: string, change: Partial<FactsOfDay['loans'][number]> = {}): Omit<Notice, 'desfecho'> {
   const others = {
@@ -72,6 +73,22 @@ describe('a loan that cannot be renewed', () => {
       { ...free, qtdeRenovacoes: '5' },
       'Não renova mais: você já usou todas as renovações. ',
     ],
+    [
+      'pessoa_bloqueada',
+      { ...free, pessoa: { ...person, bloqueio: true } },
+      'Não renova: o seu acesso está bloqueado. Procure a biblioteca. ',
+    ],
+    ['pessoa_afastada', { ...free, pessoa: { ...person, afastamentos: 1 } }, 'Não renova: você está afastado. '],
+    [
+      'debito_pendente',
+      { ...free, pessoa: { ...person, debitos: 1 } },
+      'Não renova: você tem um débito. Pague antes de renovar. ',
+    ],
+    [
+      'emprestimo_em_atraso',
+      { ...free, pessoa: { ...person, atrasados: 1 } },
+      'Não renova: você tem livros atrasados. Devolva-os antes. ',
+    ],
   ])('says why: %s', (nao_renova, renewal, text) => {
     const notice = noticeOf('2026-11-26', { renewal, devolver_ate: null });
     expect(notice).toMatchObject({ nao_renova });
@@ -82,9 +99,5 @@ describe('a loan that cannot be renewed', () => {
     expect(noticeText(notice, 'pt', { perDay }).detail).toBe(
       `${text}${place}Depois de 29\u00a0nov, R$\u00a02,25 por dia.`,
     );
-  });
-  it('says so on that day alone: who waits may give up', () => {
-    const notice = noticeOf('2026-11-26', { renewal: { ...free, reservado: true } });
-    expect(noticeText(notice, 'pt', { today: '2026-11-27', perDay }).detail).not.toContain('outra pessoa');
   });
 });

@@ -1,5 +1,5 @@
 import { NoticeKind } from '@catalogue/api-contract';
-import { at, sentence, stop, type Parts, type Table } from './noticeParts';
+import { at, sentence, stop, type Parts, type Refusals, type Table } from './noticeParts';
 
 /** What notices say in English. */
 export const english: Table = {
@@ -85,11 +85,19 @@ export const english: Table = {
   ],
 };
 
+const refusals: Refusals = {
+  titulo_reservado: 'It cannot be renewed: somebody else is waiting for it.',
+  limite_renovacoes_excedido: 'It cannot be renewed again: you have used all renewals.',
+  pessoa_bloqueada: 'It cannot be renewed: your access is blocked. Contact the library.',
+  pessoa_afastada: 'It cannot be renewed: you are suspended.',
+  debito_pendente: 'It cannot be renewed: you have a debt. Pay it before renewing.',
+  emprestimo_em_atraso: 'It cannot be renewed: you have overdue books. Return them first.',
+};
+
 const dueInEnglish = (it: Parts): readonly [string, string] => [
   `${it.nome} is due on ${it.ate}`,
   sentence(
-    it.cannotRenew === 'titulo_reservado' ? 'It cannot be renewed: somebody else is waiting for it.' : '',
-    it.cannotRenew === 'limite_renovacoes_excedido' ? 'It cannot be renewed again: you have used all renewals.' : '',
+    it.cannotRenew ? refusals[it.cannotRenew] : '',
     it.openUntil && `The library is closed on ${it.ate}: return it by ${it.openUntil}.`,
     at('Where to return it', it.place),
     `After ${it.ate}, ${it.daily} a day.`,

@@ -17,8 +17,8 @@ export interface Parts {
   estado: string;
   /** The last open day before a deadline on which the library is closed; empty without one. */
   openUntil: string;
-  /** Why the loan cannot be renewed today. */
-  cannotRenew: Notice['nao_renova'] | null;
+  /** Why the loan cannot be renewed. */
+  cannotRenew: Notice['nao_renova'];
   /** Whether a deviation came of a signed declaration. */
   bySignature: boolean;
   /** What became of a request. */
@@ -27,6 +27,9 @@ export interface Parts {
 
 /** What each kind of notice says in a language. */
 export type Table = Record<Notice['tipo'], (parts: Parts) => readonly [title: string, detail: string]>;
+
+/** Why a loan cannot be renewed, in a language. */
+export type Refusals = Record<NonNullable<Notice['nao_renova']>, string>;
 
 /** Sentences one after another; those that are empty are left out. */
 export const sentence = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');

@@ -165,10 +165,10 @@ export function noticeText(
     owed: reaisInText(ate === null ? 0 : fineOn(ate, today, perDay)),
     daily: reaisInText(perDay),
     estado: stateTexts[tipo](estado ?? '', language, desc_biblioteca),
-    // Open days that are over, and reasons of another day, are no help any more.
+    // Open days that are over are no help any more.
     openUntil:
       details.devolver_ate !== undefined && details.devolver_ate >= today ? dayIn(language, details.devolver_ate) : '',
-    cannotRenew: (today === dia && details.nao_renova) || null,
+    cannotRenew: details.nao_renova,
     step: steps[estado ?? ''],
   });
   return { title, detail };

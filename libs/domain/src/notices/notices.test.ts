@@ -351,6 +351,7 @@ function play({ dues, lastDays, ends, acts, dias, silent }: Played) {
     return { ...defaultPreference(assunto), ...(assunto === 'prazo' && { dias }), alerta: isTold, email: isTold };
   };
   const loans = dues.map((due, index) => ({ codigo: `${index}`, due: dayAt(due), open: true, untold: false }));
+  let debts = 0;
   const holds = [0, 1, 2].map((index) => ({
     codigo: `${index}`,
     situacao: 'fila',
@@ -378,13 +379,16 @@ function play({ dues, lastDays, ends, acts, dias, silent }: Played) {
         Object.assign(hold, { situacao: 'expirada', untold: true });
         untold.set(hold.codigo, 'reserva_vencida');
       }
+    const late = loans.filter(({ open, due }) => open && due < day).length;
+    const pessoa = { bloqueio: false, afastamentos: 0, debitos: debts, atrasados: late, limite: 5 };
+    const renewal = { qtdeRenovacoes: '0', limiteRenovacoes: 5, reservado: false, pessoa };
     given.push(
       ...noticesOfDay(
         day,
         {
           ...nothing,
           ...factsOf(news),
-          loans: loans.filter(({ open }) => open).map(({ codigo, due }) => ({ ...of(codigo), ate: due })),
+          loans: loans.filter(({ open }) => open).map(({ codigo, due }) => ({ ...of(codigo), ate: due, renewal })),
           holds: holds.map(({ codigo, situacao, ate, untold, posicao }) => ({
             ...of(codigo),
             situacao,
@@ -420,7 +424,9 @@ function play({ dues, lastDays, ends, acts, dias, silent }: Played) {
         [addDays(due, 7)]: 'atraso_7_dias',
         [addDays(due, 15)]: 'atraso_15_dias',
       };
-      if (open && kinds[day]) expected.push(`${day} ${kinds[day]} ${codigo}`);
+      // A renewal is offered to who owes nothing and has nothing late, and to nobody else.
+      const refusal = debts > 0 ? ' debito_pendente' : late > 0 ? ' emprestimo_em_atraso' : '';
+      if (open && kinds[day]) expected.push(`${day} ${kinds[day]} ${codigo}${due >= day ? refusal : ''}`);
     }
     for (const loan of loans) {
       if (loan.untold) expected.push(`${day} multa_parou ${loan.codigo}`);
@@ -456,7 +462,11 @@ function play({ dues, lastDays, ends, acts, dias, silent }: Played) {
       if ('loan' in act) {
         const loan = loans[act.loan];
         if (!loan?.open) continue;
-        if (act.does === 'return') Object.assign(loan, { open: false, untold: loan.due < day });
+        if (act.does === 'return') {
+          if (loan.due < day) debts += 1;
+          Object.assign(loan, { open: false, untold: loan.due < day });
+        }
+        // At the desk, which may do what the reader may not.
         else if (loan.due >= day) loan.due = addDays(day, 14);
         continue;
       }
@@ -498,7 +508,9 @@ test('over random histories no notice is missing, doubled or false', () => {
   fc.assert(
     fc.property(history, (played) => {
       const { given, expected, loans, holds, slips, papers } = play(played);
-      const told = given.map(({ dia, tipo, codigo }) => `${dia} ${tipo} ${codigo}`);
+      const told = given.map(({ dia, tipo, codigo, nao_renova }) =>
+        [dia, tipo, codigo, nao_renova].filter(Boolean).join(' '),
+      );
       expect([...told].sort()).toEqual([...expected].sort());
       // A fact is told once.
       const facts = given.map(({ tipo, codigo, ate, estado, dia }) =>

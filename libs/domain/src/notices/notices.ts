@@ -7,7 +7,8 @@ import {
   type PendingTitle,
 } from '@catalogue/api-contract';
 import { brazilianFromIso, daysBetween } from '../dates';
-import { renewalBlock } from '../loans/renewal';
+import { renewalRefusal } from '../loans/renewal';
+import { personRenewalBlock, type RenewalEligibility } from '../person/renewalEligibility';
 import { daysBeforeDue, defaultPreference, topicOf, type PreferenceOf } from './preferences';
 
 /** A notice on the day on which it is given. */
@@ -24,7 +25,10 @@ export interface NoticeThing {
 }
 
 /** What decides whether a loan can be renewed, besides its due date. */
-export type RenewalFacts = Pick<PendingTitle, 'qtdeRenovacoes' | 'reservado' | 'limiteRenovacoes'>;
+export type RenewalFacts = Pick<PendingTitle, 'qtdeRenovacoes' | 'reservado' | 'limiteRenovacoes'> & {
+  /** What stops all renewals of its person; undefined for nobody known. */
+  pessoa: RenewalEligibility | undefined;
+};
 
 /** What one person's day brings is read from these; dates are ISO dates. */
 export interface FactsOfDay {
@@ -152,18 +156,30 @@ function allNoticesOfDay(day: string, facts: FactsOfDay, preferenceOf: Preferenc
   ];
 }
 
+/** Whether a notice is about a loan that is not late yet. */
+export const isDueNotice = (tipo: Notice['tipo']): boolean =>
+  tipo === NoticeKind.dueSoon || tipo === NoticeKind.dueTomorrow;
+
 /** What a loan that is not late yet says besides its due date: by when it goes back, and why it cannot stay. */
 function whileDue(
   { ate, devolver_ate, renewal }: FactsOfDay['loans'][number],
   day: string,
 ): Pick<Notice, 'devolver_ate' | 'nao_renova'> {
   if (ate < day) return {};
-  const block = renewal && renewalBlock({ ...renewal, dataDevolucaoPrevista: brazilianFromIso(ate) }, day);
+  const block = renewal && refusedOn(day, ate, renewal);
   return {
     ...(devolver_ate && devolver_ate >= day && { devolver_ate }),
-    ...(block && block !== 'emprestimo_em_atraso' && { nao_renova: block }),
+    ...(block && { nao_renova: block }),
   };
 }
+
+/** Why a loan due on `ate` could not be renewed on a day, by the rule by which the server refuses it; null if it could. */
+export const refusedOn = (day: string, ate: string, { pessoa, ...loan }: RenewalFacts): Notice['nao_renova'] | null =>
+  renewalRefusal(
+    { ...loan, dataDevolucaoPrevista: brazilianFromIso(ate) },
+    pessoa ? personRenewalBlock(pessoa) : null,
+    day,
+  );
 
 const readyKinds = new Set<Notice['tipo'] | null>([NoticeKind.holdReady, NoticeKind.holdLapsesTomorrow]);
 

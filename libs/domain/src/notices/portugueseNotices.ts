@@ -1,5 +1,5 @@
 import { NoticeKind } from '@catalogue/api-contract';
-import { at, sentence, stop, type Parts, type Table } from './noticeParts';
+import { at, sentence, stop, type Parts, type Refusals, type Table } from './noticeParts';
 
 /** What notices say in Portuguese. */
 export const portuguese: Table = {
@@ -82,11 +82,19 @@ export const portuguese: Table = {
   ],
 };
 
+const refusals: Refusals = {
+  titulo_reservado: 'Não renova: outra pessoa espera.',
+  limite_renovacoes_excedido: 'Não renova mais: você já usou todas as renovações.',
+  pessoa_bloqueada: 'Não renova: o seu acesso está bloqueado. Procure a biblioteca.',
+  pessoa_afastada: 'Não renova: você está afastado.',
+  debito_pendente: 'Não renova: você tem um débito. Pague antes de renovar.',
+  emprestimo_em_atraso: 'Não renova: você tem livros atrasados. Devolva-os antes.',
+};
+
 const dueInPortuguese = (it: Parts): readonly [string, string] => [
   `${it.nome} vence em ${it.ate}`,
   sentence(
-    it.cannotRenew === 'titulo_reservado' ? 'Não renova: outra pessoa espera.' : '',
-    it.cannotRenew === 'limite_renovacoes_excedido' ? 'Não renova mais: você já usou todas as renovações.' : '',
+    it.cannotRenew ? refusals[it.cannotRenew] : '',
     it.openUntil && `Em ${it.ate} a biblioteca está fechada: devolva até ${it.openUntil}.`,
     at('Onde devolver', it.place),
     `Depois de ${it.ate}, ${it.daily} por dia.`,

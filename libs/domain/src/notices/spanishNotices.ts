@@ -1,5 +1,5 @@
 import { NoticeKind } from '@catalogue/api-contract';
-import { at, sentence, stop, type Parts, type Table } from './noticeParts';
+import { at, sentence, stop, type Parts, type Refusals, type Table } from './noticeParts';
 
 /** What notices say in Spanish. */
 export const spanish: Table = {
@@ -88,11 +88,19 @@ export const spanish: Table = {
   ],
 };
 
+const refusals: Refusals = {
+  titulo_reservado: 'No se puede renovar: otra persona lo espera.',
+  limite_renovacoes_excedido: 'Ya no se puede renovar: ha usado todas las renovaciones.',
+  pessoa_bloqueada: 'No se puede renovar: su acceso está bloqueado. Acuda a la biblioteca.',
+  pessoa_afastada: 'No se puede renovar: tiene una suspensión.',
+  debito_pendente: 'No se puede renovar: tiene una deuda. Páguela antes de renovar.',
+  emprestimo_em_atraso: 'No se puede renovar: tiene libros atrasados. Devuélvalos antes.',
+};
+
 const dueInSpanish = (it: Parts): readonly [string, string] => [
   `${it.nome} vence el ${it.ate}`,
   sentence(
-    it.cannotRenew === 'titulo_reservado' ? 'No se puede renovar: otra persona lo espera.' : '',
-    it.cannotRenew === 'limite_renovacoes_excedido' ? 'Ya no se puede renovar: ha usado todas las renovaciones.' : '',
+    it.cannotRenew ? refusals[it.cannotRenew] : '',
     it.openUntil && `El ${it.ate} la biblioteca está cerrada: devuélvalo hasta el ${it.openUntil}.`,
     at('Dónde devolverlo', it.place),
     `Después del ${it.ate}, ${it.daily} por día.`,

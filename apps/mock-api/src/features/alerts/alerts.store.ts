@@ -1,10 +1,11 @@
 import type { Notice, ReplyRow, alerts } from '@catalogue/api-contract';
-import { noticeOutcome, paidFine, thingOf, type ThingNow } from '@catalogue/domain';
+import { isDueNotice, noticeOutcome, paidFine, thingOf, type ThingNow } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import type { Patron } from '../../http/auth';
 import { isOwed } from '../../personConditions.store';
 import { findDeclarationsNow, findSlipsNow } from '../clearance/clearance.public';
 import { findIssuesNow } from '../serials/serials.public';
+import { findRefusals } from './dueLoans.store';
 
 type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw' | 'alert'>;
 
@@ -87,7 +88,10 @@ async function findThings(
   return new Map([...rows, ...slipsNow, ...declarationsNow, ...issuesNow].map((row) => [row.thing, row]));
 }
 
-/** Adds to each notice what became of its fact by `today`: a notice is never false. */
+/**
+ * Adds to each notice what became of its fact by `today`, and to one of a loan that is due why that cannot be renewed by now: a
+ * notice is never false.
+ */
 async function withOutcomes(db: Db, cod_pessoa: number, rows: readonly StoredAlert[], day: Now) {
   const thing = ({ tipo, codigo }: Pick<Notice, 'tipo' | 'codigo'>) => `${thingOf(tipo)}:${codigo}`;
   const now = await findThings(
@@ -96,10 +100,16 @@ async function withOutcomes(db: Db, cod_pessoa: number, rows: readonly StoredAle
     rows.flatMap(({ aviso }) => (aviso ? [thing(aviso)] : [])),
     day,
   );
-  return rows.map(({ aviso, ...row }): AlertRow => ({
-    ...row,
-    aviso: aviso && { ...aviso, desfecho: noticeOutcome(aviso, now.get(thing(aviso)), day.today) },
-  }));
+  const due = rows.flatMap(({ aviso }) => (aviso && isDueNotice(aviso.tipo) ? [aviso.codigo] : []));
+  const refusals = await findRefusals(db, due, day.today);
+  return rows.map(({ aviso, ...row }): AlertRow => {
+    if (!aviso) return { ...row, aviso };
+    const desfecho = noticeOutcome(aviso, now.get(thing(aviso)), day.today);
+    if (desfecho !== null || !isDueNotice(aviso.tipo)) return { ...row, aviso: { ...aviso, desfecho } };
+    const { nao_renova: _, ...told } = aviso;
+    const refusal = refusals.get(aviso.codigo);
+    return { ...row, aviso: { ...told, ...(refusal && { nao_renova: refusal }), desfecho } };
+  });
 }
 
 type Reader = Pick<Patron, 'cod_pessoa' | 'acting'>;

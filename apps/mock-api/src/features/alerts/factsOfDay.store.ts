@@ -2,24 +2,22 @@ import { DebtService, HoldStatus, type Notice } from '@catalogue/api-contract';
 import {
   addDays,
   hoursOn,
-  loanNoticeDays,
-  openDayBefore,
   positionOf,
   requestSummary,
   slipNumber,
   type FactsOfDay,
-  type RenewalFacts,
   type RequestFields,
   type RequestForm,
   type WaitingHold,
 } from '@catalogue/domain';
-import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
-import { isInForce, isOwed, isWaiting } from '../../personConditions.store';
+import type { PrismaClient } from '@catalogue/database/generated/client';
+import { isInForce, isOwed } from '../../personConditions.store';
 import { findDeclarationsOfDay, findOpenSlipsDue } from '../clearance/clearance.public';
 import { findQueue } from '../holds/holds.public';
 import { interests } from '../interest-profile/interest-profile.public';
 import { takeReceivedIssues } from '../serials/serials.public';
 import { findOpeningHours } from '../site/site.public';
+import { findLoansOfDay } from './dueLoans.store';
 
 type Db = Pick<PrismaClient, '$queryRaw'>;
 
@@ -96,27 +94,6 @@ export async function takeFactsOfDay(tx: Db, day: string, timeZone: string): Pro
       }),
     ),
   };
-}
-
-async function findLoansOfDay(tx: Db, day: string): Promise<FactsOfDay['loans']> {
-  type Row = RenewalFacts & Omit<FactsOfDay['loans'][number], 'renewal'> & { cod_biblioteca: number };
-  const rows = await tx.$queryRaw<Row[]>`
-    SELECT e.cod_pessoa, e.cod_emprestimo::text AS codigo, x.cod_acervo::text, a.titulo AS nome, b.desc_biblioteca,
-           b.cod_biblioteca, to_char(e.data_prevista, 'YYYY-MM-DD') AS ate, e.renovacoes::text AS "qtdeRenovacoes",
-           e.limite_renovacoes AS "limiteRenovacoes",
-           EXISTS (SELECT 1 FROM reserva r
-                    WHERE r.cod_acervo = x.cod_acervo AND ${isWaiting} AND r.cod_pessoa <> e.cod_pessoa) AS reservado
-      FROM emprestimo e JOIN exemplar x USING (cod_exemplar) JOIN acervo a USING (cod_acervo)
-      JOIN biblioteca b USING (cod_biblioteca)
-     WHERE e.data_devolucao IS NULL
-       AND e.data_prevista IN (${Prisma.join(loanNoticeDays.map((after) => Prisma.sql`${day}::date - ${after}::int`))})
-     ORDER BY e.data_prevista, e.cod_emprestimo`;
-  const libraries = rows.length === 0 ? [] : await findOpeningHours(tx, day, null);
-  return rows.map(({ cod_biblioteca, qtdeRenovacoes, limiteRenovacoes, reservado, ...loan }) => {
-    const library = libraries.find((one) => one.cod_biblioteca === cod_biblioteca);
-    const devolver_ate = library ? openDayBefore(library, loan.ate) : null;
-    return { ...loan, devolver_ate, renewal: { qtdeRenovacoes, limiteRenovacoes, reservado } };
-  });
 }
 
 /** Named by what they ask for: a patron may have several of a kind. */

@@ -38,6 +38,22 @@ describe('a patron is told in time', () => {
     expect(mail?.texto).toContain('Não renova: outra pessoa espera. Em 15\u00a0mar a biblioteca está fechada');
   });
 
+  it('that a debt stops the renewal, in alert and mail, and that it does no more once it is paid', async () => {
+    const cod_pessoa = await codeOf('nada-consta');
+    await stock(server, [{ due: '2026-03-14', cod_biblioteca: 3, cod_pessoa }]);
+    server.passDays(1);
+    const debt = await server.db.debt.create({
+      data: { cod_pessoa, cod_biblioteca: 1, tipo_servico: 'outros', motivo: 'Cópias', valor_multa: 5 },
+    });
+    expect(await noticesOf('nada-consta')).toMatchObject([{ tipo: 'prazo_chegando', nao_renova: 'debito_pendente' }]);
+    server.passDays(2);
+    expect(await noticesOf('nada-consta')).toMatchObject([{ tipo: 'prazo_amanha', nao_renova: 'debito_pendente' }]);
+    const mails = await server.db.sentMail.findMany({ where: { para: 'nada-consta@ufvi.example.org' } });
+    expect(mails.map(({ texto }) => texto.includes('Não renova: você tem um débito.'))).toContain(true);
+    await server.db.debt.delete({ where: { cod_debito: debt.cod_debito } });
+    expect((await noticesOf('nada-consta'))[0]).not.toHaveProperty('nao_renova');
+  });
+
   it('that a hold waits until a day on which its library is open', async () => {
     const cod_acervo = await stock(server, [{ due: '2026-03-12', returns_on: '2026-03-12', cod_biblioteca: 3 }]);
     await hold('nada-consta', cod_acervo);

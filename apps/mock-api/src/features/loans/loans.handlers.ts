@@ -4,7 +4,7 @@ import {
   loanTokenDigits,
   loanTokenEnd,
   personRenewalBlock,
-  renewalBlock,
+  renewalRefusal,
   renewedDueDate,
 } from '@catalogue/domain';
 import { randomInt } from 'node:crypto';
@@ -58,7 +58,7 @@ export const loansHandlers: Handlers<typeof loans> = {
             facts: { codExemplar, mensagem, ...facts },
           });
           if (!loan) return refused('emprestimo_nao_encontrado', null, { codBibliotecaExemplar });
-          const block = renewalBlock(loan, today()) ?? personBlock;
+          const block = renewalRefusal(loan, personBlock, today());
           if (block) return refused(block, loan.dataDevolucaoPrevista, factsOf(loan));
           const due = renewedDueDate(loan, today());
           await extendLoan(tx, loan.cod_emprestimo, isoFromBrazilian(due));

@@ -1,1 +1,7 @@
-export { findContact, findRenewalEligibility, findUnitsAwayFrom, isAwayFrom } from './person.store';
+export {
+  findContact,
+  findRenewalEligibilities,
+  findRenewalEligibility,
+  findUnitsAwayFrom,
+  isAwayFrom,
+} from './person.store';

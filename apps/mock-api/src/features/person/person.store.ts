@@ -68,9 +68,20 @@ export const findContact = async (db: Pick<PrismaClient, '$queryRaw'>, cod_pesso
 };
 
 /** The facts that decide about a person's renewals on `today` (ISO). */
-export const findRenewalEligibility = async (db: Db, cod_pessoa: number, today: string) => {
-  const rows = await db.$queryRaw<RenewalEligibility[]>`
-    SELECT p.bloqueio,
+export const findRenewalEligibility = async (
+  db: Db,
+  cod_pessoa: number,
+  today: string,
+): Promise<RenewalEligibility | undefined> => (await findRenewalEligibilities(db, [cod_pessoa], today)).get(cod_pessoa);
+
+/** The same of several people. */
+export const findRenewalEligibilities = async (
+  db: Pick<PrismaClient, '$queryRaw'>,
+  people: readonly number[],
+  today: string,
+): Promise<Map<number, RenewalEligibility>> => {
+  const rows = await db.$queryRaw<(RenewalEligibility & { cod_pessoa: number })[]>`
+    SELECT p.cod_pessoa, p.bloqueio,
            (SELECT count(*)::int FROM afastamento f WHERE f.cod_pessoa = p.cod_pessoa
                AND ${isInForce(today)}) AS afastamentos,
            (SELECT count(*)::int FROM debito d WHERE d.cod_pessoa = p.cod_pessoa
@@ -83,8 +94,8 @@ export const findRenewalEligibility = async (db: Db, cod_pessoa: number, today: 
            coalesce((SELECT max(limite_renovacoes) FROM emprestimo e WHERE e.cod_pessoa = p.cod_pessoa
                         AND e.data_devolucao IS NULL),
                     (SELECT max(renovacoes) FROM tipo_emprestimo WHERE permite_emprestimo)) AS limite
-      FROM pessoa p WHERE p.cod_pessoa = ${cod_pessoa}`;
-  return rows[0];
+      FROM pessoa p WHERE p.cod_pessoa = ANY(${people}::int[])`;
+  return new Map(rows.map(({ cod_pessoa, ...facts }) => [cod_pessoa, facts]));
 };
 
 /** A person whom the given person may look up and act for: a permitted switch target, or oneself. */

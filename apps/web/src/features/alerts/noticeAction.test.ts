@@ -16,3 +16,15 @@ test('a notice of an interest that has ended leads to where interests are follow
   const ended: Notice = { ...slip, tipo: 'interesse_terminou', codigo: 'area-1', nome: 'Freire, Paulo', estado: null };
   expect(noticeAction(ended)).toEqual({ to: '/meupergamum/perfil-interesse', text: 'doSeeInterests' });
 });
+
+test.each([
+  [undefined, 'doLoan'],
+  ['titulo_reservado', 'doReturn'],
+  ['debito_pendente', 'doReturn'],
+  ['emprestimo_em_atraso', 'doReturn'],
+  ['pessoa_bloqueada', 'doReturn'],
+  ['pessoa_afastada', 'doReturn'],
+] as const)('a notice of a loan that is due offers a renewal only where none is refused: %s', (nao_renova, text) => {
+  const due: Notice = { ...slip, tipo: 'prazo_chegando', estado: null, ...(nao_renova && { nao_renova }) };
+  expect(noticeAction(due)?.text).toBe(text);
+});

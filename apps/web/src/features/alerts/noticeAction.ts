@@ -1,5 +1,5 @@
 import type { Notice } from '@catalogue/api-contract';
-import { thingOf } from '@catalogue/domain';
+import { isDueNotice, thingOf } from '@catalogue/domain';
 import { paths } from '../../shared/paths';
 
 interface NoticeAction {
@@ -33,7 +33,7 @@ export function noticeAction({ tipo, nome, cod_acervo, desfecho, nao_renova }: N
       if (desfecho) return null;
       return {
         to: paths.area('titulos-pendentes'),
-        text: tipo.startsWith('prazo') && !nao_renova ? 'doLoan' : 'doReturn',
+        text: isDueNotice(tipo) && !nao_renova ? 'doLoan' : 'doReturn',
       };
     case 'reserva':
       if (canHoldAgain && cod_acervo !== null) return { to: `${paths.title(cod_acervo)}/reserva`, text: 'doHoldAgain' };

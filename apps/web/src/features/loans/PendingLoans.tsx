@@ -1,5 +1,5 @@
 import type { PendingTitle } from '@catalogue/api-contract';
-import { daysGained, renewalBlock } from '@catalogue/domain';
+import { daysGained, renewalRefusal } from '@catalogue/domain';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useCutOffReason } from '../../shared/connection';
@@ -58,7 +58,7 @@ export function PendingLoans({ titles, canRenewAll }: PendingLoansProps) {
   // LOOK §6: a renewed row keeps its place until the list is opened again or sorted differently.
   const compare = order === 'titulo' ? byTitle : byDueDate;
   const sorted = [...titles].sort((a, b) => compare(original(a), original(b)));
-  const renewable = sorted.filter((title) => !renewalBlock(title, today) && !personBlock);
+  const renewable = sorted.filter((title) => !renewalRefusal(title, personBlock, today));
   const chosen = renewable.filter((title) => rows.isChosen(title.codExemplar));
   // A renewal that extends the loan by no day would be wasted: it is ticked by nobody but the patron.
   const extendable = renewable.filter((title) => daysGained(title, today) > 0);

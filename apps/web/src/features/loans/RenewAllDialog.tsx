@@ -3,7 +3,7 @@ import {
   betterRenewalDay,
   daysGained,
   isWorthRenewing,
-  renewalBlock,
+  renewalRefusal,
   renewedDueDate,
   type PersonRenewalBlock,
 } from '@catalogue/domain';
@@ -33,7 +33,7 @@ export function RenewAllDialog({ isOpen, heading, titles, personBlock, onClose, 
   const date = (text: string) => shortDate(text, i18n.language);
   // Checked rows are those that differ from what is proposed.
   const { isChosen: isChanged, toggle } = useCheckedRows();
-  const blockOf = (title: PendingTitle) => renewalBlock(title, today) ?? personBlock;
+  const blockOf = (title: PendingTitle) => renewalRefusal(title, personBlock, today);
   const isChosen = (title: PendingTitle) =>
     !blockOf(title) && isWorthRenewing(title, today) !== isChanged(title.codExemplar);
   const chosen = titles.filter(isChosen);

@@ -4,7 +4,7 @@ import {
   daysGained,
   defaultRenewalLimit,
   dueState,
-  renewalBlock,
+  renewalRefusal,
   renewedDueDate,
   type PersonRenewalBlock,
 } from '@catalogue/domain';
@@ -24,7 +24,7 @@ export function useRenewalText(title: PendingTitle, personBlock: PersonRenewalBl
     const key = reason === 'emprestimo_em_atraso' && state !== 'late' ? 'personBlock_emprestimo_em_atraso' : reason;
     return t(key as 'titulo_reservado', { date: date(title.dataDevolucaoPrevista), count: limit });
   };
-  const block = renewalBlock(title, today) ?? personBlock;
+  const block = renewalRefusal(title, personBlock, today);
   const left = Math.max(0, limit - Number(title.qtdeRenovacoes));
   const better = betterRenewalDay(title, today);
   const gain = [
