@@ -8,6 +8,7 @@ export const english: Table = {
   [NoticeKind.late1Day]: (it) => lateInEnglish(it, 'The fine has begun: '),
   [NoticeKind.late7Days]: (it) => lateInEnglish(it),
   [NoticeKind.late15Days]: (it) => lateInEnglish(it),
+  [NoticeKind.lateMonths]: (it) => lateInEnglish(it),
   [NoticeKind.fineStopped]: (it) => [
     `${it.nome} is back: the fine stopped at ${it.estado}`,
     'It grows no more. Pay it in Debts and slips: until then, you cannot renew.',
@@ -68,6 +69,10 @@ export const english: Table = {
     it.estado === '1' ? `New title: ${it.nome}` : `${it.estado} new titles, ${it.nome} among them`,
     'Of what you follow.',
   ],
+  [NoticeKind.interestEndsSoon]: (it) => [
+    `The interest is good only until ${it.ate}: ${it.nome}`,
+    'Extend it to go on getting notices of new titles.',
+  ],
   [NoticeKind.interestEnded]: (it) => [
     `The interest has ended: ${it.nome}`,
     `It was good until ${it.ate}. To get notices of new titles, follow it again.`,
@@ -106,7 +111,10 @@ const dueInEnglish = (it: Parts): readonly [string, string] => [
 
 const lateInEnglish = (it: Parts, before = ''): readonly [string, string] => [
   `${it.nome} is ${it.late} ${it.late === 1 ? 'day' : 'days'} late`,
-  sentence(`${before}${it.owed} so far, and ${it.daily} more each day.`, at('Where to return it', it.place)),
+  sentence(
+    `${it.late === 1 ? before : ''}${it.owed} so far, and ${it.daily} more each day.`,
+    at('Where to return it', it.place),
+  ),
 ];
 
 /** The place of a hold, with its hours on the last day. */

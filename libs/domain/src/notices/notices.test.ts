@@ -41,6 +41,9 @@ describe('a day brings a notice', () => {
     ['2026-11-17', ['atraso_7_dias']],
     ['2026-11-09', ['atraso_15_dias']],
     ['2026-11-08', []],
+    ['2026-10-26', []],
+    ['2026-10-25', ['atraso_meses']],
+    ['2026-09-25', ['atraso_meses']],
   ])('of a loan due on %s: %j', (ate, expected) => {
     expect(kinds({ loans: [{ ...thing, ate }] })).toEqual(expected);
   });
@@ -89,6 +92,19 @@ describe('a day brings a notice of a paper or a suspension', () => {
     ['2026-11-22', []],
   ])('of a suspension whose last day is %s: %j', (ate, expected) => {
     expect(kinds({ deviations: [{ ...thing, ate, origem: 'equipe' }] })).toEqual(expected);
+  });
+});
+
+describe('a day brings a notice of an interest', () => {
+  it.each([
+    ['2026-12-02', []],
+    ['2026-12-01', ['interesse_vence']],
+    ['2026-11-30', []],
+    ['2026-11-24', []],
+    ['2026-11-23', ['interesse_terminou']],
+  ])('that ends on %s: %j', (ate, expected) => {
+    const facts = { ...nothing, interests: [{ ...thing, ate }] };
+    expect(noticesOfDay(today, facts).map(({ tipo }) => tipo)).toEqual(expected);
   });
 });
 
@@ -174,6 +190,10 @@ describe('a notice is over', () => {
     ['a sign-in of last week', { tipo: 'acesso_novo' }, {}, '2026-12-02', 'antigo'],
     ['a sign-in that was ended', { tipo: 'acesso_novo' }, { isDone: true }, today, 'encerrado'],
     ['a sign-in that is forgotten', { tipo: 'acesso_novo' }, undefined, today, 'antigo'],
+    ['an interest that ends soon', { tipo: 'interesse_vence' }, {}, '2026-11-27', null],
+    ['an interest that was extended', { tipo: 'interesse_vence' }, { ate: '2027-05-27' }, today, 'renovado'],
+    ['an interest that has ended', { tipo: 'interesse_vence' }, {}, '2026-11-28', 'vencida'],
+    ['an interest that is followed no more', { tipo: 'interesse_vence' }, undefined, today, 'removido'],
     ['a place in the queue', { tipo: 'reserva_andou', estado: '2', ate: null }, { estado: 'fila' }, today, null],
     ['a place in the queue that was served', { tipo: 'reserva_andou', estado: '2' }, {}, today, 'mudou'],
   ])('%s', (_, told, state, day, expected) => {
@@ -255,6 +275,10 @@ describe('its words', () => {
     expect(text).toMatch(/^Ana,\n\n.*\n\nCálculo is 1 day late\n.*\n\nFísica is 1 day late\n/);
     expect(text).toMatch(/\n\nSee what to do now: https:\/\/x\.example\/meupergamum\/inicio\n\nUFVI Libraries\n\n/);
     expect(text).toMatch(/because you want notices about: Late, with a fine; Hold ready\.\n.*: https:.*\?t=1$/);
+  });
+  it('call a fine begun on its first day alone', () => {
+    expect(noticeText(late, 'pt', { perDay }).detail).toMatch(/^A multa começou: R\$/);
+    expect(noticeText(late, 'pt', { today: '2026-11-29', perDay }).detail).toMatch(/^R\$\u00a013,50 até agora/);
   });
   it('are the subject of a mail with one notice', () => {
     expect(mailIn('es').notices[0]?.detail).toContain('2,25');
@@ -423,6 +447,7 @@ function play({ dues, lastDays, ends, acts, dias, silent }: Played) {
         [addDays(due, 1)]: 'atraso_1_dia',
         [addDays(due, 7)]: 'atraso_7_dias',
         [addDays(due, 15)]: 'atraso_15_dias',
+        [addDays(due, 30)]: 'atraso_meses',
       };
       // A renewal is offered to who owes nothing and has nothing late, and to nobody else.
       const refusal = debts > 0 ? ' debito_pendente' : late > 0 ? ' emprestimo_em_atraso' : '';

@@ -9,6 +9,7 @@ import {
 import { brazilianFromIso, daysBetween } from '../dates';
 import { renewalRefusal } from '../loans/renewal';
 import { personRenewalBlock, type RenewalEligibility } from '../person/renewalEligibility';
+import { extendDays } from '../personal-area/toDo';
 import { daysBeforeDue, defaultPreference, topicOf, type PreferenceOf } from './preferences';
 
 /** A notice on the day on which it is given. */
@@ -54,7 +55,7 @@ export interface FactsOfDay {
   searches: readonly (NoticeThing & { novos: number })[];
   /** Interest profiles with new titles; `nome` is the newest one's. */
   profiles: readonly (NoticeThing & { novos: number })[];
-  /** Interests that have ended on `ate`. */
+  /** Interests that end on `ate`: have ended, or will in so many days as they can be extended before. */
   interests: readonly (NoticeThing & { ate: string })[];
   /** Issues that have come in of serials that people follow; `nome` is the serial's. */
   issues: readonly (NoticeThing & { rotulo: string })[];
@@ -77,7 +78,9 @@ const lateDays = new Map<number, Notice['tipo']>([
   [7, NoticeKind.late7Days],
   [15, NoticeKind.late15Days],
 ]);
-/** The days after the due date (negative: before it) on which an open loan gives a notice. */
+/** Of a loan that is late for months: it is told again each time so many days are over (decision 030). */
+export const lateEvery = 30;
+/** The days after the due date (negative: before it) on which an open loan gives a notice, besides each month of delay. */
 export const loanNoticeDays: readonly number[] = [...daysBeforeDue.map((days) => -days), ...lateDays.keys()];
 
 /** Days before its end on which a declaration is a notice: enough to hand it in, or to ask for another (decision 030). */
@@ -87,6 +90,7 @@ export const declarationNoticeDays: readonly number[] = [-declarationDaysBefore,
 
 /** The kind of notice that a loan due `after` days ago gives, to who wants one `before` days before it is due. */
 function kindOfLoan(after: number, before: number | null): Notice['tipo'] | undefined {
+  if (after > 0 && after % lateEvery === 0) return NoticeKind.lateMonths;
   if (after >= 0) return lateDays.get(after);
   if (after === -1) return NoticeKind.dueTomorrow;
   return after === -(before ?? 0) ? NoticeKind.dueSoon : undefined;
@@ -137,7 +141,12 @@ function allNoticesOfDay(day: string, facts: FactsOfDay, preferenceOf: Preferenc
     ),
     ...facts.searches.map((search) => told(search, NoticeKind.searchHasNew, { estado: String(search.novos) })),
     ...facts.profiles.map((profile) => told(profile, NoticeKind.profileHasNew, { estado: String(profile.novos) })),
-    ...facts.interests.map((interest) => told(interest, NoticeKind.interestEnded, { ate: interest.ate })),
+    ...facts.interests.flatMap((interest) => {
+      const after = daysBetween(interest.ate, day);
+      if (after <= 0 && after !== -extendDays) return [];
+      const tipo = after > 0 ? NoticeKind.interestEnded : NoticeKind.interestEndsSoon;
+      return [told(interest, tipo, { ate: interest.ate })];
+    }),
     ...facts.issues.map((issue) => told(issue, NoticeKind.issueReceived, { estado: issue.rotulo })),
     ...facts.slips
       .filter(({ ate }) => daysBetween(day, ate) === 1)
@@ -219,6 +228,7 @@ const things: Record<Notice['tipo'], NoticeThingKind> = {
   [NoticeKind.late1Day]: 'emprestimo',
   [NoticeKind.late7Days]: 'emprestimo',
   [NoticeKind.late15Days]: 'emprestimo',
+  [NoticeKind.lateMonths]: 'emprestimo',
   [NoticeKind.fineStopped]: 'emprestimo',
   [NoticeKind.holdReady]: 'reserva',
   [NoticeKind.holdLapsesTomorrow]: 'reserva',
@@ -234,6 +244,7 @@ const things: Record<Notice['tipo'], NoticeThingKind> = {
   [NoticeKind.deviationEnded]: 'afastamento',
   [NoticeKind.searchHasNew]: 'pesquisa',
   [NoticeKind.profileHasNew]: 'perfil',
+  [NoticeKind.interestEndsSoon]: 'interesse',
   [NoticeKind.interestEnded]: 'interesse',
   [NoticeKind.issueReceived]: 'fasciculo',
   [NoticeKind.sessionOpened]: 'sessao',

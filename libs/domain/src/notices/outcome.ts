@@ -47,8 +47,12 @@ export function noticeOutcome(
     case 'comentario':
     case 'pesquisa':
     case 'perfil':
-    case 'interesse':
     case 'fasciculo':
+      return isOld ? NoticeOutcome.old : null;
+    case 'interesse':
+      if (now.ate !== notice.ate) return NoticeOutcome.renewed;
+      if (notice.tipo === NoticeKind.interestEndsSoon)
+        return now.ate !== null && now.ate < today ? NoticeOutcome.lapsed : null;
       return isOld ? NoticeOutcome.old : null;
     case 'sessao':
       if (now.isDone) return NoticeOutcome.ended;

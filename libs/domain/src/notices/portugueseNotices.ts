@@ -8,6 +8,7 @@ export const portuguese: Table = {
   [NoticeKind.late1Day]: (it) => lateInPortuguese(it, 'A multa começou: '),
   [NoticeKind.late7Days]: (it) => lateInPortuguese(it),
   [NoticeKind.late15Days]: (it) => lateInPortuguese(it),
+  [NoticeKind.lateMonths]: (it) => lateInPortuguese(it),
   [NoticeKind.fineStopped]: (it) => [
     `${it.nome} voltou: a multa parou em ${it.estado}`,
     'Ela não cresce mais. Pague em Débitos e guias: até lá, você não renova.',
@@ -68,6 +69,10 @@ export const portuguese: Table = {
     it.estado === '1' ? `Título novo: ${it.nome}` : `${it.estado} títulos novos, entre eles ${it.nome}`,
     'Do que você acompanha.',
   ],
+  [NoticeKind.interestEndsSoon]: (it) => [
+    `O interesse vale só até ${it.ate}: ${it.nome}`,
+    'Estenda-o para continuar a receber avisos de títulos novos.',
+  ],
   [NoticeKind.interestEnded]: (it) => [
     `O interesse terminou: ${it.nome}`,
     `Valeu até ${it.ate}. Para receber avisos de títulos novos, siga-o de novo.`,
@@ -103,7 +108,10 @@ const dueInPortuguese = (it: Parts): readonly [string, string] => [
 
 const lateInPortuguese = (it: Parts, before = ''): readonly [string, string] => [
   `${it.nome} está ${it.late} ${it.late === 1 ? 'dia atrasado' : 'dias atrasado'}`,
-  sentence(`${before}${it.owed} até agora, mais ${it.daily} por dia.`, at('Onde devolver', it.place)),
+  sentence(
+    `${it.late === 1 ? before : ''}${it.owed} até agora, mais ${it.daily} por dia.`,
+    at('Onde devolver', it.place),
+  ),
 ];
 
 /** The place of a hold, with its hours on the last day. */

@@ -8,6 +8,7 @@ export const spanish: Table = {
   [NoticeKind.late1Day]: (it) => lateInSpanish(it, 'La multa ha empezado: '),
   [NoticeKind.late7Days]: (it) => lateInSpanish(it),
   [NoticeKind.late15Days]: (it) => lateInSpanish(it),
+  [NoticeKind.lateMonths]: (it) => lateInSpanish(it),
   [NoticeKind.fineStopped]: (it) => [
     `${it.nome} ha vuelto: la multa quedó en ${it.estado}`,
     'Ya no crece. Páguela en Deudas y guías: hasta entonces, no puede renovar.',
@@ -71,6 +72,10 @@ export const spanish: Table = {
     it.estado === '1' ? `Título nuevo: ${it.nome}` : `${it.estado} títulos nuevos, entre ellos ${it.nome}`,
     'De lo que usted sigue.',
   ],
+  [NoticeKind.interestEndsSoon]: (it) => [
+    `El interés vale solo hasta el ${it.ate}: ${it.nome}`,
+    'Prolónguelo para seguir recibiendo avisos de títulos nuevos.',
+  ],
   [NoticeKind.interestEnded]: (it) => [
     `El interés terminó: ${it.nome}`,
     `Valió hasta ${it.ate}. Para recibir avisos de títulos nuevos, sígalo de nuevo.`,
@@ -109,7 +114,10 @@ const dueInSpanish = (it: Parts): readonly [string, string] => [
 
 const lateInSpanish = (it: Parts, before = ''): readonly [string, string] => [
   `${it.nome} lleva ${it.late} ${it.late === 1 ? 'día' : 'días'} de retraso`,
-  sentence(`${before}${it.owed} hasta ahora, y ${it.daily} más por día.`, at('Dónde devolverlo', it.place)),
+  sentence(
+    `${it.late === 1 ? before : ''}${it.owed} hasta ahora, y ${it.daily} más por día.`,
+    at('Dónde devolverlo', it.place),
+  ),
 ];
 
 /** The place of a hold, with its hours on the last day. */

@@ -78,8 +78,10 @@ const deadlines: readonly Notice['tipo'][] = [
   NoticeKind.late1Day,
   NoticeKind.late7Days,
   NoticeKind.late15Days,
+  NoticeKind.lateMonths,
   NoticeKind.holdReady,
   NoticeKind.holdLapsesTomorrow,
+  NoticeKind.interestEndsSoon,
 ];
 
 /** Whether a notice that is still true says what the list of things to do says on `today` (ISO). */
@@ -96,7 +98,7 @@ export function isNoticeToDo(
 }
 
 /** Days before its end from which an interest is worth extending. */
-const extendDays = 7;
+export const extendDays = 7;
 
 /** The only type of request whose result is a copy, which is fetched; that of the others is handed over. */
 const interLibraryLoan: RequestType = 'emprestimo-inter-bibliotecas';

@@ -2,6 +2,8 @@ import { HoldStatus } from '@catalogue/api-contract';
 import {
   declarationDays,
   declarationNoticeDays,
+  extendDays,
+  lateEvery,
   loanNoticeDays,
   noticeMail,
   noticeMailText,
@@ -31,6 +33,11 @@ const loanDay = (from: string, after: number) => Prisma.sql`
   SELECT min(data_prevista) + ${after}::int AS day FROM emprestimo
    WHERE data_devolucao IS NULL AND data_prevista >= ${from}::date - ${after}::int`;
 
+/** The next day on which an open loan is late for a whole number of months; until it is late it has other days. */
+const monthOfDelay = (from: string) => Prisma.sql`
+  SELECT min(data_prevista + greatest(1, ceil((${from}::date - data_prevista) / ${lateEvery}::numeric))::int * ${lateEvery}::int)
+    FROM emprestimo WHERE data_devolucao IS NULL AND data_prevista < ${from}::date`;
+
 /** Declarations by the days, so many after their signature, on which they are a notice. */
 const declarationDay = (from: string, after: number, timeZone: string) => Prisma.sql`
   SELECT min(day) + ${after}::int AS day FROM (
@@ -48,6 +55,7 @@ const tells: DailyRule = {
             loanNoticeDays.map((after) => loanDay(from, after)),
             ' UNION ALL ',
           )}
+          UNION ALL ${monthOfDelay(from)}
           UNION ALL SELECT min(validade) - 1 FROM reserva
                      WHERE situacao = ${HoldStatus.released} AND validade > ${from}::date
           UNION ALL SELECT min(vencimento) - 1 FROM gru WHERE vencimento > ${from}::date AND paga_em IS NULL
@@ -57,6 +65,8 @@ const tells: DailyRule = {
             ' UNION ALL ',
           )}
           UNION ALL SELECT min(ate) + 1 FROM (${interests}) AS followed
+          UNION ALL SELECT min(ate) - ${extendDays}::int FROM (${interests}) AS followed
+                     WHERE ate >= ${from}::date + ${extendDays}::int
           UNION ALL SELECT ${from}::date WHERE EXISTS (SELECT 1 FROM reserva WHERE untold)
                                             OR EXISTS (SELECT 1 FROM solicitacao_emprestimo WHERE untold)
                                             OR EXISTS (SELECT 1 FROM solicitacao WHERE untold)

@@ -4,6 +4,7 @@ import { Prisma, type PrismaClient } from '@catalogue/database/generated/client'
 import type { Patron } from '../../http/auth';
 import { isOwed } from '../../personConditions.store';
 import { findDeclarationsNow, findSlipsNow } from '../clearance/clearance.public';
+import { interests } from '../interest-profile/interest-profile.public';
 import { findIssuesNow } from '../serials/serials.public';
 import { findRefusals } from './dueLoans.store';
 
@@ -56,6 +57,9 @@ async function findThings(
       UNION ALL
       SELECT 'afastamento:' || id, NULL, to_char(data_fim, 'YYYY-MM-DD'), false
         FROM afastamento WHERE cod_pessoa = ${cod_pessoa}
+      UNION ALL
+      SELECT 'interesse:' || codigo, NULL, to_char(ate, 'YYYY-MM-DD'), false
+        FROM (${interests}) AS followed WHERE cod_pessoa = ${cod_pessoa}
       UNION ALL
       SELECT 'pesquisa:' || codigo, NULL, NULL, false FROM pesquisa_seguida WHERE cod_pessoa = ${cod_pessoa}
       UNION ALL

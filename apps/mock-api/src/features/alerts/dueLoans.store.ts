@@ -1,5 +1,12 @@
 import type { Notice } from '@catalogue/api-contract';
-import { loanNoticeDays, openDayBefore, refusedOn, type FactsOfDay, type RenewalFacts } from '@catalogue/domain';
+import {
+  lateEvery,
+  loanNoticeDays,
+  openDayBefore,
+  refusedOn,
+  type FactsOfDay,
+  type RenewalFacts,
+} from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import { isWaiting } from '../../personConditions.store';
 import { findRenewalEligibilities } from '../person/person.public';
@@ -33,7 +40,9 @@ async function findOpenLoans(db: Db, condition: Prisma.Sql, day: string): Promis
 /** Open loans that are a notice on a day (ISO). */
 export async function findLoansOfDay(db: Db, day: string): Promise<FactsOfDay['loans']> {
   const days = Prisma.join(loanNoticeDays.map((after) => Prisma.sql`${day}::date - ${after}::int`));
-  const loans = await findOpenLoans(db, Prisma.sql`e.data_prevista IN (${days})`, day);
+  const isLateForMonths = Prisma.sql`
+    (e.data_prevista <= ${day}::date - ${lateEvery}::int AND (${day}::date - e.data_prevista) % ${lateEvery}::int = 0)`;
+  const loans = await findOpenLoans(db, Prisma.sql`(e.data_prevista IN (${days}) OR ${isLateForMonths})`, day);
   const libraries = loans.length === 0 ? [] : await findOpeningHours(db, day, null);
   return loans.map(({ cod_biblioteca, ...loan }) => {
     const library = libraries.find((one) => one.cod_biblioteca === cod_biblioteca);

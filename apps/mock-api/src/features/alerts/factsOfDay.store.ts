@@ -1,6 +1,7 @@
 import { DebtService, HoldStatus, type Notice } from '@catalogue/api-contract';
 import {
   addDays,
+  extendDays,
   hoursOn,
   positionOf,
   requestSummary,
@@ -61,7 +62,7 @@ export async function takeFactsOfDay(tx: Db, day: string, timeZone: string): Pro
     interests: await tx.$queryRaw<FactsOfDay['interests'][number][]>`
       SELECT cod_pessoa, codigo, NULL AS cod_acervo, descricao AS nome, NULL AS desc_biblioteca,
              to_char(ate, 'YYYY-MM-DD') AS ate
-        FROM (${interests}) AS followed WHERE ate < ${day}::date ORDER BY cod_pessoa, nome`,
+        FROM (${interests}) AS followed WHERE ate < ${day}::date OR ate = ${day}::date + ${extendDays}::int ORDER BY cod_pessoa, nome`,
     issues: await takeReceivedIssues(tx, day),
     paidSlips: await takePaidSlipsOfDay(tx, timeZone),
     stoppedFines: await tx.$queryRaw<FactsOfDay['stoppedFines'][number][]>`

@@ -102,4 +102,37 @@ describe('a patron is told in time', () => {
     const [alert] = await alertsOf('nada-consta');
     expect(alert?.titulo).toBe('Águas do cerrado · Revista do Vale: em trânsito');
   });
+
+  it('of a book that is late for months, each month, however far the clock jumps', async () => {
+    await stock(server, [{ due: '2026-03-13', cod_pessoa: await codeOf('nada-consta') }]);
+    server.passDays(20);
+    expect(await noticesOf('nada-consta')).toMatchObject([{ tipo: 'atraso_15_dias' }]);
+    server.passDays(20);
+    expect(await noticesOf('nada-consta')).toMatchObject([{ tipo: 'atraso_meses', dia: '2026-04-12' }]);
+    server.passDays(60);
+    expect(await noticesOf('nada-consta')).toMatchObject([{ tipo: 'atraso_meses', dia: '2026-06-11' }]);
+    const mail = await server.db.sentMail.count({
+      where: { para: 'nada-consta@ufvi.example.org', assunto: { contains: '90 dias atrasado' } },
+    });
+    expect(mail).toBe(1);
+  });
+
+  it('of an interest before it ends, and that it was extended', async () => {
+    const interest = await server.db.interestTopic.create({
+      data: {
+        cod_pessoa: await codeOf('nada-consta'),
+        tipoDSI: 'assunto',
+        codigo: '1',
+        codTipoArea: '1',
+        descricao: 'Freire, Paulo',
+        validade: new Date('2026-03-20'),
+      },
+    });
+    server.passDays(3);
+    expect(await noticesOf('nada-consta')).toMatchObject([
+      { tipo: 'interesse_vence', ate: '2026-03-20', nome: 'Freire, Paulo', desfecho: null },
+    ]);
+    await server.db.interestTopic.update({ where: { id: interest.id }, data: { validade: new Date('2026-09-20') } });
+    expect(await noticesOf('nada-consta')).toMatchObject([{ tipo: 'interesse_vence', desfecho: 'renovado' }]);
+  });
 });
