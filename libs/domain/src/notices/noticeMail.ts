@@ -2,6 +2,7 @@ import type { Notice } from '@catalogue/api-contract';
 import type { Language } from '../language';
 import { noticeText, type NoticeWords } from './noticeText';
 import { topicOf } from './preferences';
+import { byDeadline } from './noticeOrder';
 import { topicName } from './topicName';
 
 /** What a mail says, sentence by sentence: its text and its HTML are made of the same. */
@@ -72,9 +73,10 @@ export function noticeMail(
   { sigla, perDay }: { sigla: string; perDay: number },
 ): NoticeMail {
   const { library, subject, opening, area, reason, stop } = frames[idioma];
-  const told = notices.map((notice) => noticeText(notice, idioma, { perDay }));
+  const sorted = byDeadline(notices);
+  const told = sorted.map((notice) => noticeText(notice, idioma, { perDay }));
   const first = told[0]?.title ?? '';
-  const topics = [...new Set(notices.map(({ tipo }) => topicName(topicOf(tipo), idioma)))];
+  const topics = [...new Set(sorted.map(({ tipo }) => topicName(topicOf(tipo), idioma)))];
   return {
     subject: told.length > 1 ? subject(first, told.length - 1) : first,
     library: library(sigla),

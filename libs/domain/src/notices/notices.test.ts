@@ -276,6 +276,27 @@ describe('its words', () => {
     expect(text).toMatch(/\n\nSee what to do now: https:\/\/x\.example\/meupergamum\/inicio\n\nUFVI Libraries\n\n/);
     expect(text).toMatch(/because you want notices about: Late, with a fine; Hold ready\.\n.*: https:.*\?t=1$/);
   });
+  it('stand in a mail by what must be done first; news that ask for nothing by a day come last', () => {
+    const of = (nome: string, tipo: Notice['tipo'], ate: string | null, devolver_ate?: string) => ({
+      ...{ ...late, nome, tipo, ate },
+      ...(devolver_ate !== undefined && { devolver_ate }),
+    });
+    const mail = mailIn('pt', [
+      of('Torto arado', NoticeKind.dueSoon, '2026-11-27'),
+      of('Vidas secas', NoticeKind.dueSoon, '2026-11-29', '2026-11-26'),
+      of('Grande sertão', NoticeKind.holdLapsed, '2026-11-23'),
+      of('Clube da Esquina', NoticeKind.holdLapsesTomorrow, '2026-11-25'),
+      of('Redes', NoticeKind.late7Days, '2026-11-17'),
+    ]);
+    expect(mail.subject).toBe('Redes está 7 dias atrasado, e mais 4 avisos');
+    expect(mail.notices.map(({ title }) => title.split(/ está| espera| vence| termin/)[0])).toEqual([
+      'Redes',
+      'Clube da Esquina',
+      'Vidas secas',
+      'Torto arado',
+      'A reserva de Grande sertão',
+    ]);
+  });
   it('call a fine begun on its first day alone', () => {
     expect(noticeText(late, 'pt', { perDay }).detail).toMatch(/^A multa começou: R\$/);
     expect(noticeText(late, 'pt', { today: '2026-11-29', perDay }).detail).toMatch(/^R\$\u00a013,50 até agora/);
