@@ -38,6 +38,16 @@ export const isBehindUnnamedProxy = (settings: Omit<Limited, 'RATE_LIMIT'>): boo
 export const knownHosts = ({ PUBLIC_URL, ALLOWED_HOSTS }: Pick<Exposure, 'PUBLIC_URL' | 'ALLOWED_HOSTS'>): string[] =>
   [...(PUBLIC_URL === undefined ? [] : [new URL(PUBLIC_URL).hostname]), ...ALLOWED_HOSTS].map(plainHost);
 
+/**
+ * The address of the server in what it sends of itself, such as mails: PUBLIC_URL, or else where it listens. Never the host of a
+ * request, which whoever asks may choose.
+ */
+export function ownAddress({ PUBLIC_URL, HOST, PORT, BASE_PATH }: OwnAddress): string {
+  const host = isLoopback(HOST) || /^(0\.0\.0\.0|::)$/.test(plainHost(HOST)) ? 'localhost' : plainHost(HOST);
+  return (PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`) + BASE_PATH;
+}
+type OwnAddress = Pick<Exposure, 'PUBLIC_URL' | 'HOST'> & { PORT: number; BASE_PATH: string };
+
 /** Whether a server answers for this host name: for any where ALLOWED_HOSTS names none. */
 export const isServed = (hostname: string, settings: Pick<Exposure, 'PUBLIC_URL' | 'ALLOWED_HOSTS'>): boolean =>
   settings.ALLOWED_HOSTS.length === 0 || knownHosts(settings).includes(plainHost(hostname)) || isLoopback(hostname);

@@ -74,8 +74,8 @@ test('the links of a daily mail have the path, even where the server does not kn
     server.passDays(6);
     await callAs(server)('nada-consta', 'GET', '/api/solicitacoes/alertas');
     const [mail] = await server.db.sentMail.findMany({ where: { para: 'nada-consta@ufvi.example.org' } });
-    expect(mail?.texto).toContain(' /catalogo/meupergamum/inicio');
-    expect(mail?.parar).toMatch(/^\/catalogo\/avisos\/parar\?t=/);
+    expect(mail?.texto).toContain(' http://localhost:4200/catalogo/meupergamum/inicio');
+    expect(mail?.parar).toMatch(/^http:\/\/localhost:4200\/catalogo\/avisos\/parar\?t=/);
   } finally {
     await server.stop();
   }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../deps';
 import { civilDate } from './clock';
 import { applyDue, type DueEvent, type DueRules } from './due';
+import { ownAddress } from '../exposure';
 
 /** In milliseconds, how long after a failure a day is tried again. */
 const pauseAfterFailure = 10_000;
@@ -81,7 +82,7 @@ export class DueDays {
     const { deps, rules } = this.#options;
     const { db, clock, settings, sendsMail } = deps;
     const now = clock.now();
-    const publicUrl = (settings.PUBLIC_URL ?? '') + settings.BASE_PATH;
+    const publicUrl = ownAddress(settings);
     const events = await applyDue(db, rules, now, settings.TIME_ZONE, { publicUrl, sendsMail });
     this.#day = civilDate(now, settings.TIME_ZONE);
     this.#failure = undefined;

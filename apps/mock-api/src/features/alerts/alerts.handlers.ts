@@ -1,5 +1,6 @@
 import type { alerts } from '@catalogue/api-contract';
 import { preferenceFlaw, testMail } from '@catalogue/domain';
+import { ownAddress } from '../../exposure';
 import type { Handlers } from '../../http/serve';
 import { mailToAll } from '../../tenants/outbox';
 import { findInstitution } from '../site/site.public';
@@ -35,9 +36,8 @@ export const alertsHandlers: Handlers<typeof alerts> = {
     if (acting !== null) refuse('so_a_propria_pessoa', { facts: { cod_pessoa } });
     const reader = await findMailReader(deps.db, cod_pessoa);
     if (!reader?.para) return refuse('sem_email_para_avisos', { facts: { cod_pessoa } });
-    const { PUBLIC_URL = '', BASE_PATH } = deps.settings;
     const { sigla } = await findInstitution(deps.db);
-    const { subject, text } = testMail(reader, { sigla, preferences: PUBLIC_URL + BASE_PATH + preferencesPath });
+    const { subject, text } = testMail(reader, { sigla, preferences: ownAddress(deps.settings) + preferencesPath });
     if (!(await mailToAll(deps, patron, client, [reader.para], { assunto: subject, texto: text })))
       refuse('MuitasTentativas', { facts: { cod_pessoa } });
   },

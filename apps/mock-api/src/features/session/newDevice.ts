@@ -2,6 +2,7 @@ import { NoticeKind } from '@catalogue/api-contract';
 import { deviceName, isNewDevice, securityMail, type NewNotice } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Deps } from '../../deps';
+import { ownAddress } from '../../exposure';
 import type { Client } from '../../http/client';
 import { noticeRow } from '../../noticeRow';
 import { sendMail } from '../../tenants/outbox';
@@ -38,7 +39,7 @@ export async function noticeOfNewDevice(deps: NoticeDeps, cod_pessoa: number, se
     const { sigla, multa_dia: perDay } = await findInstitution(db);
     await db.alert.create({ data: noticeRow(notice, clock.now(), perDay) });
     if (!reader?.email) return;
-    const sessions = (settings.PUBLIC_URL ?? '') + settings.BASE_PATH + sessionsPath;
+    const sessions = ownAddress(settings) + sessionsPath;
     const { subject, text } = securityMail(notice, reader, { sigla, perDay, sessions });
     await sendMail({ db, clock, sendsMail }, { para: reader.email, assunto: subject, texto: text });
   };
