@@ -75,6 +75,25 @@ describe('what to do now', () => {
     ]);
   });
 
+  it('has what can be done already before what is due today, however much that costs', () => {
+    const hold = {
+      cod_reserva: '1',
+      cod_acervo: '5',
+      titulo: 'Quarto',
+      situacao: 'liberada' as const,
+      validade: today,
+      desc_biblioteca: 'A',
+    };
+    expect(said({ loans: [loan(0), loan(-1)], holds: [hold], debts: [debt('Reposição de exemplar', 30)] })).toEqual([
+      'return Cálculo 2026-03-09',
+      'pay  -',
+      'renew Cálculo 2026-03-10',
+      'fetch Quarto 2026-03-10',
+    ]);
+    const ready = { codigo: '1', cod_acervo: '5', titulo: 'Pronto', status: '3', desc_biblioteca_recebimento: 'Artes' };
+    expect(said({ loans: [loan(0)], loanRequests: [ready] })).toEqual(['fetch Pronto -', 'renew Cálculo 2026-03-10']);
+  });
+
   it('is not to fetch what the library delivers: its notice says so', () => {
     const ready = { codigo: '1', cod_acervo: '5', titulo: 'Quarto', status: '3', desc_biblioteca_recebimento: 'Artes' };
     expect(said({ loanRequests: [{ ...ready, domicilio: null, recebimento_textual: null }] })).toHaveLength(1);

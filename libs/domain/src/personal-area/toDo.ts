@@ -157,8 +157,8 @@ export function toDoOf(own: Belongings, today: string): ToDo[] {
   return items.sort((one, other) => rank(one, today).localeCompare(rank(other, today)) || other.owed - one.owed);
 }
 
-/** Late days are before today, what has no day counts as today. */
-const rank = ({ day }: ToDo, today: string) => day ?? today;
+/** Late days are before today; what has no day can be done already, before what has today and the days after. */
+const rank = ({ day }: ToDo, today: string) => (day === null || day < today ? (day ?? today) : `${day} `);
 
 function loanToDo(
   loan: PendingTitle,
