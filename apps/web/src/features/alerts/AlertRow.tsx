@@ -49,14 +49,17 @@ export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: 
   return (
     <li className={clsx('relative ps-4 py-3 border-t', unread && css.unread)}>
       <p className={unread ? 'strong' : undefined}>
-        {unread && <span className="sr-only">{t('unread')} </span>}
-        {thing ? (
-          <Link className={css.thing} to={thing}>
-            {title}
-          </Link>
-        ) : (
-          title
-        )}
+        {/* Below the title of the screen, or that of the card. */}
+        <span role="heading" aria-level={canRemove ? 2 : 3}>
+          {unread && <span className="sr-only">{t('unread')} </span>}
+          {thing ? (
+            <Link className={css.thing} to={thing}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </span>
       </p>
       {detail !== '' && <p className="text-sm muted wrap-anywhere">{detail}</p>}
       {before !== undefined && (

@@ -149,3 +149,9 @@ test('dates of an address that are no period are said to be none, and the list s
   expect(await screen.findByText('As datas do endereço não formam um período. A lista está inteira.')).toBeVisible();
   expect(await screen.findByText('Clube da Esquina está à sua espera')).toBeVisible();
 });
+
+test('alerts are headings, below that of the screen or of the card', async () => {
+  const named = { name: /Clube da Esquina está à sua espera$/, level: 2 };
+  await open();
+  expect(screen.getByRole('heading', named)).toBeVisible();
+});
