@@ -13,6 +13,7 @@ import { IdentityChoice } from './ChoiceFields';
 import { LoginChoiceForm } from './LoginChoiceForm';
 import { OrDivider, Row } from './formLayout';
 import { RefusedNotice } from './RefusedNotice';
+import { LoginLabel } from './LoginLabel';
 import { useInstitutionLogin } from './useInstitutionLogin';
 import { useSignInForm, type SignInProps } from './useSignInForm';
 
@@ -94,7 +95,7 @@ export function SignInForm(props: SignInFormProps) {
         <div data-field="username">
           <TextField
             name="username"
-            label={institution.label}
+            label={<LoginLabel />}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}

@@ -214,3 +214,8 @@ test.each([
   await renderApp('/login', { language });
   expect(await screen.findByLabelText(password)).toBeVisible();
 });
+
+test("the institution's own word for a username is read as Portuguese on a page in English", async () => {
+  await open('/login', { language: 'en' });
+  expect(screen.getByText('Matrícula')).toHaveAttribute('lang', 'pt-BR');
+});

@@ -10,6 +10,8 @@ export function useInstitutionLogin() {
     flow: loginFlow(institution?.codEmpresa ?? ''),
     /** The institution's name for a username. */
     label: institution?.denominacao_login?.trim() || t('user'),
+    /** Whether that is the institution's own word, which is Portuguese whatever the language of the page is. */
+    isOwnLabel: Boolean(institution?.denominacao_login?.trim()),
     message: institution?.msg_login?.trim() || null,
     sigla: institution?.sigla ?? '',
     hasOidc: institution?.usaOIDC === true,

@@ -9,6 +9,7 @@ import { useCaptcha } from '../captcha/useCaptcha';
 import { IdentityChoice } from '../ChoiceFields';
 import { sessionApi } from '../session.api';
 import { useIdentity } from '../useIdentity';
+import { LoginLabel } from '../LoginLabel';
 import { useInstitutionLogin } from '../useInstitutionLogin';
 import { RecoveryNotice } from './RecoveryNotice';
 import { useRecoveryCall } from './useRecoveryCall';
@@ -23,7 +24,7 @@ interface RequestCodeProps {
 /** Step 1: the username, and a captcha. */
 export function RequestCode({ username, onUsername, onMailed, onCancel }: RequestCodeProps) {
   const { t } = useTranslation(['session', 'shared']);
-  const { label, flow, hasCaptcha } = useInstitutionLogin();
+  const { flow, hasCaptcha } = useInstitutionLogin();
   const identity = useIdentity(username);
   const captcha = useCaptcha(hasCaptcha);
   const { attempt, isBusy, notice } = useRecoveryCall();
@@ -67,7 +68,7 @@ export function RequestCode({ username, onUsername, onMailed, onCancel }: Reques
         <p>{t('recoveryStart')}</p>
         <TextField
           name="username"
-          label={label}
+          label={<LoginLabel />}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
