@@ -16,6 +16,7 @@ import {
   noServer,
   noSideways,
   only,
+  ownNormalize,
   ownSql,
   webFeature,
   webShared,
@@ -107,6 +108,11 @@ export default tseslint.config(
   },
   {
     files: ['libs/domain/src/**/*.ts'],
+    ignores: ['libs/domain/src/normalized.ts', '**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...clockReads, ownNormalize] },
+  },
+  {
+    files: ['libs/domain/src/**/*.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': only(
         '^(react|fastify|pg|@prisma|node:)',
@@ -129,7 +135,7 @@ export default tseslint.config(
       '**/*.test.ts',
       '**/testing/**',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...clockReads, ownSql] },
+    rules: { 'no-restricted-syntax': ['error', ...clockReads, ownNormalize, ownSql] },
   },
   {
     files: ['apps/mock-api/src/http/**/*.ts', 'apps/mock-api/src/{app,features}.ts'],

@@ -13,6 +13,11 @@ export const clockReads = [
     message: 'SQL takes the time as a parameter, from deps.clock or deps.today.',
   },
 ];
+// Its time grows with the square of the combining marks that a text has in a row.
+export const ownNormalize = {
+  selector: "CallExpression[callee.property.name='normalize'][arguments.length>0]",
+  message: 'Use `normalized` of the domain, which cuts long runs of marks.',
+};
 // A handler may open a transaction; its queries are in a store.
 export const ownSql = {
   selector: 'TaggedTemplateExpression[tag.property.name=/^\\$(query|execute)Raw/]',

@@ -141,6 +141,7 @@ export * from './site/selfService';
 export * from './site/openingHours';
 export * from './teaching-plan/planSearch';
 export * from './text';
+export { normalized } from './normalized';
 export { callNumberKey, compareCallNumbers } from './title/callNumber';
 export * from './title/closedCollection';
 export { hyphenatedIsbn } from './title/isbn';

@@ -1,4 +1,5 @@
 import { isEmail } from './contact';
+import { normalized } from './normalized';
 
 const addressesOf = (text: string): string[] =>
   text
@@ -26,7 +27,7 @@ const dots = /[\u3002\uFF61\uFE52\u2024]/g;
 
 /** Whether a patron's own words may go out by mail: short, and without any address. */
 export const mayBeMailed = (text: string, max: number): boolean =>
-  [...text].length <= max && !address.test(text.normalize('NFKD').replace(marks, '').replace(dots, '.'));
+  [...text].length <= max && !address.test(normalized(text, 'NFKD').replace(marks, '').replace(dots, '.'));
 
 const minutesAfterAttempt = [1, 5, 15, 60, 240, 480, 720, 1440];
 /** Minutes until a mail that could not be sent is tried again; null after about two days, when it is given up. */

@@ -1,3 +1,5 @@
+import { normalized } from './normalized';
+
 // Keys are indexed, and an index entry is limited to 2.7 kB.
 const LONGEST = 500;
 
@@ -12,7 +14,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const folded = (text: string): string => normalized(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const spelled = (text: string): string =>
   text.replace(/[æœøßđðłþ]/g, (letter) => SPELLINGS[letter] ?? letter).replace(/[^\p{L}\p{N}]+/gu, ' ');
 

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@catalogue/api-contract';
+import { normalized } from '@catalogue/domain';
 import { byCode, unexpected } from './errors';
 import { oauthFailure } from './oauth';
 import type { Json } from './openapiSchemas';
@@ -20,8 +21,7 @@ const byCall: Record<string, CallExamples | undefined> = recorded;
 
 /** A name that OpenAPI allows as a key. */
 const keyOf = (text: string): string =>
-  text
-    .normalize('NFD')
+  normalized(text, 'NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\w]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -1,4 +1,5 @@
 import { addDays } from '../dates';
+import { normalized } from '../normalized';
 
 /** Signs of a declaration's code: no O and no I, which are read as 0 and 1. */
 const declarationCodeSigns = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -14,8 +15,7 @@ export const declarationCode = (random: readonly number[]): string =>
 
 /** A code as somebody typed it, the way it is stored. Codes of before have 16 signs and no hyphens. */
 export function typedDeclarationCode(typed: string): string {
-  const signs = typed
-    .normalize('NFKC')
+  const signs = normalized(typed, 'NFKC')
     .toUpperCase()
     .replace(/O/g, '0')
     .replace(/I/g, '1')

@@ -1,3 +1,5 @@
+import { normalized } from '../normalized';
+
 /** A static Pix charge, as the Banco Central's manual of the BR Code describes it. */
 export interface PixCharge {
   /** The key of who receives: here an address of e-mail. */
@@ -16,8 +18,7 @@ const field = (id: string, value: string): string => id + String(value.length).p
 
 // Banks refuse other signs in names.
 const plain = (text: string, length: number): string =>
-  text
-    .normalize('NFD')
+  normalized(text, 'NFD')
     .replace(/[^\x20-\x7e]/g, '')
     .slice(0, length)
     .trim();

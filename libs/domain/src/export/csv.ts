@@ -1,3 +1,4 @@
+import { normalized } from '../normalized';
 import type { ExportedTitle } from './exportedTitle';
 
 const COLUMNS: readonly [string, (title: ExportedTitle) => string | number | null][] = [
@@ -17,7 +18,7 @@ const COLUMNS: readonly [string, (title: ExportedTitle) => string | number | nul
 ];
 
 // A spreadsheet evaluates a cell that starts with one of these, in any width, as a formula.
-const isFormulaSign = (sign: string): boolean => /[=+\-@]/.test(sign.normalize('NFKC'));
+const isFormulaSign = (sign: string): boolean => /[=+\-@]/.test(normalized(sign, 'NFKC'));
 
 // Where the semicolon or the tab separates cells, quotes do not keep what follows one in its cell.
 const cellStart = /(^|[;\t\r\n])([\s"]*)([^\s;"])/gu;

@@ -1,7 +1,8 @@
+import { normalized } from '../normalized';
 import { LEADER_LENGTH } from './iso2709Directory';
 import { SUBFIELD_DELIMITER } from './iso2709Frames';
 import { decodeMarc8 } from './marc8';
-import type { MarcEncoding, ReadWarning, TextReading } from './readResult';
+import { longMarks, type MarcEncoding, type ReadWarning, type TextReading } from './readResult';
 
 /** The text of one record. */
 export interface RecordText {
@@ -40,17 +41,19 @@ const nulWarnings = (bytes: Uint8Array): ReadWarning[] =>
 /** Decodes only values that are not plain ASCII; most are, even in other records. With `isCoded` ASCII is decoded too. */
 const mixedText = (
   bytes: Uint8Array,
-  decode: (part: Uint8Array) => string,
+  decode: (part: Uint8Array, onCut: () => void) => string,
   found: ReadWarning[],
   isCoded = false,
 ): RecordText => {
   const byteByByte = latin1.decode(bytes);
+  let isCut = false;
+  const onCut = () => (isCut = true);
   return {
     read: (from, to) =>
       !isCoded && isPlain(bytes, from, to)
         ? byteByByte.slice(from, to)
-        : decode(bytes.subarray(from, to)).replaceAll('\0', '').normalize('NFC'),
-    warnings: () => [...found, ...nulWarnings(bytes)],
+        : normalized(decode(bytes.subarray(from, to), onCut).replaceAll('\0', ''), 'NFC', onCut),
+    warnings: () => [...found, ...nulWarnings(bytes), ...(isCut ? [longMarks] : [])],
   };
 };
 
@@ -67,8 +70,8 @@ const hasMarc8Codes = (bytes: Uint8Array): boolean => {
 
 const marc8Text = (bytes: Uint8Array): RecordText => {
   const sum = { unassigned: 0, eastAsian: 0, loneMarks: 0 };
-  const decode = (part: Uint8Array): string => {
-    const { text, ...counts } = decodeMarc8(part);
+  const decode = (part: Uint8Array, onCut: () => void): string => {
+    const { text, ...counts } = decodeMarc8(part, onCut);
     sum.unassigned += counts.unassigned;
     sum.eastAsian += counts.eastAsian;
     sum.loneMarks += counts.loneMarks;

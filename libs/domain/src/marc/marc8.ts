@@ -1,3 +1,4 @@
+import { normalized } from '../normalized';
 import { eaccCharacter } from './eacc';
 import * as sets from './marc8Sets';
 import type { GraphicSet } from './marc8Sets';
@@ -69,8 +70,10 @@ const isGraphic = (byte: number | undefined): boolean => byte !== undefined && (
  * Decodes one subfield (or one control field) from MARC-8, starting with the default sets ASCII and ANSEL. Never
  * throws: what cannot be decoded becomes U+FFFD and is counted. Source: LoC, MARC 21 Specifications, Character Sets:
  * MARC-8 Encoding Environment.
+ *
+ * @param onCut is called if long runs of marks were cut.
  */
-export const decodeMarc8 = (bytes: Uint8Array): Marc8Text => {
+export const decodeMarc8 = (bytes: Uint8Array, onCut?: () => void): Marc8Text => {
   let half: Record<'g0' | 'g1', Charset> = { g0: sets.ascii, g1: sets.ansel };
   let text = '';
   let marks = '';
@@ -118,7 +121,7 @@ export const decodeMarc8 = (bytes: Uint8Array): Marc8Text => {
   counts.loneMarks += marks.length;
   // Put remaining marks on a space; otherwise they would change the letter before them.
   if (marks !== '') text += ` ${marks}`;
-  return { ...withCodes(text, counts), loneMarks: counts.loneMarks };
+  return { ...withCodes(text, counts, onCut), loneMarks: counts.loneMarks };
 };
 
 // East Asian text whose escape characters were lost: "$1", three letters or signs for each character, "(B".
@@ -126,7 +129,11 @@ const UNESCAPED = /\$1((?:[!-o][!-~]{2})+)\(B/g;
 const REFERENCE = /&#x([0-9a-f]{2,6});/gi;
 
 /** The text with the characters of its numeric references, which write in ASCII what MARC-8 does not have. */
-const withCodes = (text: string, { unassigned, eastAsian }: Omit<Marc8Text, 'text' | 'loneMarks'>) => {
+const withCodes = (
+  text: string,
+  { unassigned, eastAsian }: Omit<Marc8Text, 'text' | 'loneMarks'>,
+  onCut?: () => void,
+) => {
   let lost = eastAsian;
   const decoded = text
     .replace(UNESCAPED, (_, codes: string) =>
@@ -140,5 +147,5 @@ const withCodes = (text: string, { unassigned, eastAsian }: Omit<Marc8Text, 'tex
       const code = parseInt(digits, 16);
       return code >= 0xa0 && code <= 0x10ffff && (code & 0x1ff800) !== 0xd800 ? String.fromCodePoint(code) : reference;
     });
-  return { text: decoded.normalize('NFC'), unassigned, eastAsian: lost };
+  return { text: normalized(decoded, 'NFC', onCut), unassigned, eastAsian: lost };
 };

@@ -1,5 +1,6 @@
+import { normalized } from '../normalized';
 import type { DataField, MarcField } from './record';
-import { rejected, type Reading, type ReadWarning } from './readResult';
+import { longMarks, rejected, type Reading, type ReadWarning } from './readResult';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -13,6 +14,7 @@ export class RecordBuilder {
   private dataField: DataField | undefined;
   private key = '';
   private text = '';
+  private hasLongMarks = false;
   private problem: string | undefined;
 
   /** No MARC content so far: an outer `<record>` of another format, such as OAI-PMH's. */
@@ -41,7 +43,7 @@ export class RecordBuilder {
   }
 
   close(name: string): void {
-    const value = this.text.normalize('NFC');
+    const value = normalized(this.text, 'NFC', () => (this.hasLongMarks = true));
     if (name === 'leader') this.leader = value;
     if (name === 'controlfield') this.fields.push({ tag: this.key, value });
     if (name === 'subfield') {
@@ -61,6 +63,7 @@ export class RecordBuilder {
     } else if (leader.length !== LEADER_LENGTH) {
       warnings.push({ kind: 'leader', message: `The leader has ${leader.length} characters instead of 24.` });
     }
+    if (this.hasLongMarks) warnings.push(longMarks);
     const record = { leader: leader.padEnd(LEADER_LENGTH).slice(0, LEADER_LENGTH), fields: this.fields };
     return { ok: true, record, warnings };
   }

@@ -45,7 +45,7 @@ export type WarningKind =
   | 'lost-characters'
   /** Misplaced text (before a field's first subfield, a NUL), dropped. */
   | 'stray-text'
-  /** Longer runs of signs without a letter or digit than any text has, shortened. */
+  /** Longer runs of signs without a letter or digit, or of combining marks, than any text has, shortened. */
   | 'long-run';
 
 /** One thing that was repaired or left out. */
@@ -53,6 +53,12 @@ export interface ReadWarning {
   kind: WarningKind;
   message: string;
 }
+
+/** Of text that `normalized` has cut. */
+export const longMarks: ReadWarning = {
+  kind: 'long-run',
+  message: 'Long runs of combining marks were shortened.',
+};
 
 interface ReadPlace {
   /**
