@@ -155,3 +155,14 @@ describe('a record with items in two dialects', () => {
     expect(barcodes('852  $bBC$p1', '952  $aBC$p1$o869.3')).toEqual(['1']);
   });
 });
+
+it('of a record with many copies without a call number all are compared once, not once for each copy', () => {
+  const many = record(...Array.from({ length: 300 }, (_, at) => `852  $bBC$p${at}`));
+  const add = jest.spyOn(Set.prototype, 'add');
+  try {
+    expect(copiesOf(many)).toHaveLength(300);
+    expect(add.mock.calls.length).toBeLessThan(300 * 4);
+  } finally {
+    add.mockRestore();
+  }
+});

@@ -45,12 +45,15 @@ export const copiesOf = (record: MarcRecord): CopyDescription[] => {
   const kinds = [holdings, kohaCopies(record), numberedCopies(record, '949'), numberedCopies(record, '990')];
   const copies = kinds.find((kind) => kind.some(hasBarcode)) ?? kinds.find(({ length }) => length > 0) ?? [];
   if (copies.length === 0) return [];
-  const titleNumber = callNumberOf(record).numero_chamada;
+  // Once, not for each copy: a record may have thousands.
+  const biblioteca = common(holdings, 'biblioteca');
+  const localizacao = common(holdings, 'localizacao');
+  const numero_chamada = common(holdings, 'numero_chamada') ?? callNumberOf(record).numero_chamada;
   return copies.map((copy) => ({
     ...copy,
-    biblioteca: copy.biblioteca ?? common(holdings, 'biblioteca'),
-    localizacao: copy.localizacao ?? common(holdings, 'localizacao'),
-    numero_chamada: copy.numero_chamada ?? common(holdings, 'numero_chamada') ?? titleNumber,
+    biblioteca: copy.biblioteca ?? biblioteca,
+    localizacao: copy.localizacao ?? localizacao,
+    numero_chamada: copy.numero_chamada ?? numero_chamada,
   }));
 };
 
