@@ -43,6 +43,7 @@ export class Rejects implements RecordSink {
       ending: `.rejected.${asXml ? 'xml' : 'mrc'}`,
       what: 'the rejected records',
       append,
+      beginning: asXml ? collectionStart : undefined,
       log: this.log,
       folder,
     });

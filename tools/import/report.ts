@@ -29,7 +29,14 @@ export class Report implements MessageSink {
   private open(): void {
     if (this.hasFailed) return;
     const { source, log, append } = this;
-    const opened = openBeside({ source, ending: '.report.csv', what: 'the messages', append, log });
+    const opened = openBeside({
+      source,
+      ending: '.report.csv',
+      what: 'the messages',
+      append,
+      beginning: reportHead,
+      log,
+    });
     this.hasFailed = opened === undefined;
     if (!opened) return;
     this.handle = opened.handle;
