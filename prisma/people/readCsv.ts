@@ -1,6 +1,8 @@
 import { pipeline, Transform } from 'node:stream';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import type { TableErrorCode } from '@catalogue/api-contract';
+import { TURN } from '../mapInTurns';
 import { TableRefused, type TableError } from './tableError';
 
 /** A table in CSV: a file, or what a browser has sent. */
@@ -19,6 +21,7 @@ export interface CsvLine {
 const separators = [';', ',', '\t'];
 const headerBytes = 64 * 1024;
 const maxLineLength = 64 * 1024;
+const pieceBytes = 8 * 1024;
 
 /** Reads a CSV file in UTF-8, with or without BOM, whose separator is that of its first line. Throws a TableRefused. */
 export async function* readCsv(file: TableFile): AsyncGenerator<CsvLine> {
@@ -35,9 +38,13 @@ export async function* readCsv(file: TableFile): AsyncGenerator<CsvLine> {
       trim: true,
       max_record_size: maxLineLength,
     });
-    pipeline(file.open(), utf8(), parser, () => undefined);
-    for await (const { info, record } of parser as AsyncIterable<{ info: { lines: number }; record: string[] }>)
+    pipeline(file.open(), inPieces, utf8(), parser, () => undefined);
+    let count = 0;
+    for await (const { info, record } of parser as AsyncIterable<{ info: { lines: number }; record: string[] }>) {
       yield { line: info.lines - lineEnds(record), cells: record };
+      count += 1;
+      if (count % TURN === 0) await othersTurn();
+    }
   } catch (error) {
     if (error instanceof CsvError)
       throw refused(Number(error['lines']), codes[error.code] ?? 'fileUnreadable', {
@@ -59,6 +66,17 @@ const codes: Readonly<Record<string, TableErrorCode>> = {
 };
 
 const lineEnds = (cells: string[]): number => cells.join('').split('\n').length - 1;
+
+/** What a browser has sent is one chunk of megabytes; the server answers other calls after each piece of it. */
+async function* inPieces(chunks: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    const bytes = Buffer.from(chunk);
+    for (let from = 0; from < bytes.length; from += pieceBytes) {
+      yield bytes.subarray(from, from + pieceBytes);
+      await othersTurn();
+    }
+  }
+}
 
 async function separatorOf(file: TableFile): Promise<string> {
   let start = '';

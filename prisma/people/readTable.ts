@@ -13,19 +13,30 @@ export interface Table<Row> {
   rows(): AsyncGenerator<Row & { line: number }>;
 }
 
-/** Checks every line of a CSV file against the schema, whose keys are the columns. Throws a TableRefused. */
+/**
+ * Checks every line of a CSV file against the schema, whose keys are the columns, until there are more errors than are
+ * listed, or more lines than `maxLines`. Throws a TableRefused.
+ */
 export async function readTable<Schema extends Columns>(
   file: TableFile,
   schema: Schema,
+  { maxLines = Infinity }: { maxLines?: number } = {},
 ): Promise<Table<z.output<Schema>>> {
   const errors: TableError[] = [];
   let columns: string[] | undefined;
+  let lines = 0;
   for await (const { line, cells } of readCsv(file)) {
     if (columns === undefined) {
       columns = columnsOf(file.name, cells, schema);
       continue;
     }
-    if (errors.length <= maxErrors) errors.push(...errorsOf(line, cells, columns, schema));
+    lines += 1;
+    if (lines > maxLines) {
+      errors.push({ line, column: '', code: 'lineCount', facts: { most: maxLines } });
+      break;
+    }
+    errors.push(...errorsOf(line, cells, columns, schema));
+    if (errors.length > maxErrors) break;
   }
   if (columns === undefined)
     throw new TableRefused(file.name, [{ line: null, column: '', code: 'fileEmpty', facts: {} }]);

@@ -19,11 +19,16 @@ export interface Tables {
   loans: Table<z.output<ReturnType<typeof loanRow>>> | null;
 }
 
-/** Reads and checks the files; null stays null. Throws a TableRefused. */
-export async function readTables(people: TableFile | null, loans: TableFile | null, today: string): Promise<Tables> {
+/** Reads and checks the files, each of at most `maxLines`; null stays null. Throws a TableRefused. */
+export async function readTables(
+  people: TableFile | null,
+  loans: TableFile | null,
+  today: string,
+  limits: { maxLines?: number } = {},
+): Promise<Tables> {
   return {
-    people: people && (await readTable(people, PersonRow)),
-    loans: loans && (await readTable(loans, loanRow(today))),
+    people: people && (await readTable(people, PersonRow, limits)),
+    loans: loans && (await readTable(loans, loanRow(today), limits)),
   } as Tables;
 }
 

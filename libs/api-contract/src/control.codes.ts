@@ -16,6 +16,9 @@ export const importPieceBytes = 512 * 1024;
 /** Tables of people and loans that the control room takes in one request, together; the command takes any. */
 export const maxTableBytes = 8 * 1024 * 1024;
 
+/** A table has at most so many lines below its first, which take the server seconds; the command takes any. */
+export const maxTableLines = 20_000;
+
 /** It hashes at most so many new passwords in one request; docs/OWN-LIBRARY.md says how long each takes. */
 export const maxTablePasswords = 100;
 
@@ -27,6 +30,7 @@ export const tableErrorCodes = [
   'quoteNotClosed',
   'quoteInside',
   'lineTooLong',
+  'lineCount',
   'columnUnknown',
   'columnTwice',
   'columnMissing',

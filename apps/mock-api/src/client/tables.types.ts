@@ -14,6 +14,7 @@ export type TableErrorCode =
   | 'quoteNotClosed'
   | 'quoteInside'
   | 'lineTooLong'
+  | 'lineCount'
   | 'columnUnknown'
   | 'columnTwice'
   | 'columnMissing'

@@ -1,4 +1,4 @@
-import { maxTablePasswords, type control, type tables } from '@catalogue/api-contract';
+import { maxTableLines, maxTablePasswords, type control, type tables } from '@catalogue/api-contract';
 import { TableRefused } from '@catalogue/database/people/tableError';
 import { exampleLoans, examplePeople } from '@catalogue/database/people/exampleTables';
 import type { TableFile } from '@catalogue/database/people/readCsv';
@@ -22,7 +22,7 @@ export const tablesHandlers = (tenants: Tenants): Pick<Handlers<typeof control>,
     const dryRun = body.dry_run ?? false;
     const given = [tableOf('people', body.people), tableOf('loans', body.loans)] as const;
     try {
-      const read = await readTables(...given, today());
+      const read = await readTables(...given, today(), { maxLines: maxTableLines });
       const stored = await tenants.inTransaction(tenant, (db) =>
         storeTables(db, read, {
           dryRun,
