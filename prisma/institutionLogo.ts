@@ -8,7 +8,7 @@ const pngBegin = Buffer.from('89504e470d0a1a0a', 'hex');
 /** A logo as a data address, or what is wrong with it, as the end of a sentence. */
 export type Logo = { address: string } | { sentence: string };
 
-export const largeLogo: Logo = { sentence: `must have at most ${maxLogoBytes / 1024} kB` };
+const largeLogo: Logo = { sentence: `must have at most ${maxLogoBytes / 1024} kB` };
 
 /** Checks a logo that is a data address, as an export has it. */
 export function logoOfAddress(address: string): Logo {

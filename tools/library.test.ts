@@ -107,6 +107,11 @@ describe('a logo', () => {
   });
 });
 
+test.each(['/dev/null', '.'])('a logo that is %s is refused: only plain files are read', (logo) => {
+  const file = fileOf('device.json', { instituicao: { logo } });
+  expect(() => readInstitutionFile(file)).toThrow('instituicao.logo names no plain file.');
+});
+
 test('a logo of nothing but opened groups is refused before it keeps anything busy', () => {
   const logo = `data:image/svg+xml;base64,${Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(80_000)}`).toString('base64')}`;
   expect(() => readInstitutionFile(fileOf('deep.json', { instituicao: { logo } }))).toThrow(
