@@ -1,3 +1,4 @@
+import { withoutControlSigns } from './controlSigns';
 import { readIso2709 } from './iso2709';
 import { asciiText, ENTRY_LENGTH, LEADER_LENGTH } from './iso2709Directory';
 import { FIELD_TERMINATOR, fillerLength, RECORD_TERMINATOR } from './iso2709Frames';
@@ -84,7 +85,7 @@ export async function* readMarc(
       return;
     }
     const read = format === 'marcxml' ? readMarcXml : readIso2709;
-    for await (const result of read(unread(head, source), options)) yield withoutLongRuns(result);
+    for await (const result of read(unread(head, source), options)) yield withoutLongRuns(withoutControlSigns(result));
   } finally {
     await source.return?.();
   }
