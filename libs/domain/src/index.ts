@@ -175,6 +175,7 @@ export { schemaOrg, type SchemaOptions } from './title/schemaOrg';
 export type { ReferenceOptions } from './marc/abnt/online';
 export type { ReferencePart } from './marc/abnt/referenceParts';
 export * from './comments/comment';
+export * from './notices/noticeFacts';
 export * from './notices/notices';
 export * from './notices/preferences';
 export * from './notices/outcome';

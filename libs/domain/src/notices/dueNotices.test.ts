@@ -1,6 +1,7 @@
 import type { Notice } from '@catalogue/api-contract';
 import { languages } from '../language';
-import { noticesOfDay, type FactsOfDay } from './notices';
+import type { FactsOfDay } from './noticeFacts';
+import { noticesOfDay } from './notices';
 import { noticeText } from './noticeText';
 
 const loan = {

@@ -1,0 +1,58 @@
+import type { Notice, PendingTitle } from '@catalogue/api-contract';
+import type { RenewalEligibility } from '../person/renewalEligibility';
+
+/** The thing of a notice, and whose it is. */
+export interface NoticeThing {
+  cod_pessoa: number;
+  codigo: string;
+  cod_acervo: string | null;
+  nome: string;
+  /** Where it is returned or picked up; null for a loan request that is delivered. */
+  desc_biblioteca: string | null;
+}
+
+/** What decides whether a loan can be renewed, besides its due date. */
+export type RenewalFacts = Pick<PendingTitle, 'qtdeRenovacoes' | 'reservado' | 'limiteRenovacoes'> & {
+  /** What stops all renewals of its person; undefined for nobody known. */
+  pessoa: RenewalEligibility | undefined;
+};
+
+/** What one person's day brings is read from these; dates are ISO dates. */
+export interface FactsOfDay {
+  /** Open loans, due on `ate`; with the last open day before a day on which their library is closed, and their renewal. */
+  loans: readonly (NoticeThing & { ate: string; devolver_ate?: string | null; renewal?: RenewalFacts })[];
+  /**
+   * Holds; `posicao` of those that wait, `untold`: changed since the person was last told, `horario`: when the library of a
+   * ready one is open on its last day.
+   */
+  holds: readonly (NoticeThing & {
+    situacao: string;
+    ate: string | null;
+    posicao: number | null;
+    untold: boolean;
+    horario?: Notice['horario'];
+  })[];
+  /** Loan requests and other requests whose status has changed. */
+  loanRequests: readonly (NoticeThing & { status: string })[];
+  requests: readonly (NoticeThing & { status: string })[];
+  /** Comments that the library has decided on. */
+  comments: readonly (NoticeThing & { aprovado: boolean })[];
+  /** Followed searches that have found new titles. */
+  searches: readonly (NoticeThing & { novos: number })[];
+  /** Interest profiles with new titles; `nome` is the newest one's. */
+  profiles: readonly (NoticeThing & { novos: number })[];
+  /** Interests that end on `ate`: have ended, or will in so many days as they can be extended before. */
+  interests: readonly (NoticeThing & { ate: string })[];
+  /** Issues that have come in of serials that people follow; `nome` is the serial's. */
+  issues: readonly (NoticeThing & { rotulo: string })[];
+  /** Open slips, payable until `ate`. */
+  slips: readonly (NoticeThing & { ate: string; valor: string })[];
+  /** Slips that were paid since their person was last told. */
+  paidSlips: readonly (NoticeThing & { valor: string })[];
+  /** Loans, due on `ate`, that came back late since their person was last told, and what their unpaid fine stopped at. */
+  stoppedFines: readonly (NoticeThing & { ate: string; valor: string })[];
+  /** Signed declarations, good until `ate`; `nome` is their unit's. */
+  declarations: readonly (NoticeThing & { ate: string })[];
+  /** Deviations whose last day is `ate`, from units from which none other keeps their person; `nome` is the unit's. */
+  deviations: readonly (NoticeThing & { ate: string; origem: string })[];
+}
