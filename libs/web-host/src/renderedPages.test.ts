@@ -5,7 +5,6 @@ import { brotliDecompressSync } from 'node:zlib';
 import { cookieOf } from './cookies';
 import { cachedPages, type CacheOptions, type Renderer } from './renderedPages';
 import { countRenders, placesToRender } from './renderRate';
-import { TookTooLong } from './renderWorker';
 
 /** A server whose pages are rendered by a stub, which writes down what it renders. */
 function serverOf(
@@ -88,20 +87,6 @@ describe('rendered pages', () => {
     const answers = [await ask(app), await ask(app), await ask(app), await ask(app)];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 200, 200, 200]);
     expect(answers.slice(1).map(({ body }) => body)).toEqual(['2', '3', '3']);
-  });
-
-  it('are left to the browser for a minute where one took too long, whatever else its address says', async () => {
-    const { app, rendered } = serverOf(() => Promise.reject(new TookTooLong('late')));
-    const statusOf = async (url: string) => (await ask(app, {}, url)).statusCode;
-    expect(await statusOf('/acervo/1?z=1')).toBe(500);
-    expect([await statusOf('/acervo/1?z=2'), await statusOf('/acervo/1')]).toEqual([503, 503]);
-    // All searches have one path.
-    expect([await statusOf('/acervo/2'), await statusOf('/?a=1'), await statusOf('/?a=2')]).toEqual([500, 500, 500]);
-    expect(rendered).toHaveLength(4);
-    const now = performance.now.bind(performance);
-    jest.spyOn(performance, 'now').mockImplementation(() => now() + 61_000);
-    expect(await statusOf('/acervo/1')).toBe(500);
-    jest.restoreAllMocks();
   });
 
   it('have a tag of their own in each encoding, and are compressed only for who accepts it', async () => {

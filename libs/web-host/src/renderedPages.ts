@@ -68,7 +68,8 @@ export interface PagesOptions extends CacheOptions {
 export type PageOf = (request: FastifyRequest) => Promise<RenderedPage | null>;
 
 const maxBytes = 64 * 1024 * 1024;
-// What took too long once does so again, and all others wait for it meanwhile.
+// What took too long twice in a row does so again, and all others wait for it meanwhile. Once may be another page's fault: all have
+// one thread.
 const givenUpFor = 60_000;
 const maxGivenUp = 1000;
 // A page is mostly computation, of a thread of its own; while one waits for its data, others go on.
@@ -123,9 +124,12 @@ export function cachedPages(
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length,
   });
-  // Until when.
-  const givenUp = new LRUCache<string, number>({ max: maxGivenUp });
-  const isGivenUp = (request: FastifyRequest) => (givenUp.get(placeOf(request)) ?? 0) > performance.now();
+  // How many times in a row, and when last.
+  const tookTooLong = new LRUCache<string, { times: number; at: number }>({ max: maxGivenUp });
+  const timesOf = (place: string): number => {
+    const { times, at } = tookTooLong.get(place) ?? { times: 0, at: 0 };
+    return performance.now() - at < givenUpFor ? times : 0;
+  };
   const begun = new Map<string, Promise<RenderedPage | null>>();
   const turn = inTurn(maxConcurrent, maxWaiting);
   const turnOfNetwork = inFairTurn(ofNetworks);
@@ -141,13 +145,19 @@ export function cachedPages(
   return async (request) => {
     const language = /^[a-z]{2}$/.exec(cookieOf(request, languageCookie) ?? '')?.[0];
     const origin = originOf(request);
-    const key = JSON.stringify([await version(request), origin, language, request.url]);
+    const current = await version(request);
+    const key = JSON.stringify([current, origin, language, request.url]);
+    const place = JSON.stringify([current, placeOf(request)]);
+    const isGivenUp = () => timesOf(place) > 1;
     const make = async () => {
       const asked = { origin, address: request.url, cookies: cookiesOf(request), call: callsOf(request) };
       const made = await render(asked).catch((error: unknown) => {
-        if (error instanceof TookTooLong) givenUp.set(placeOf(request), performance.now() + givenUpFor);
+        if (error instanceof TookTooLong) {
+          tookTooLong.set(place, { times: timesOf(place) + 1, at: performance.now() });
+        }
         throw error;
       });
+      tookTooLong.delete(place);
       const { status, html, sheet = '', isWhole, chosen } = made;
       const body = Buffer.from(html);
       hasMade?.(request, body.length);
@@ -159,7 +169,7 @@ export function cachedPages(
     };
     // One rendering for all who ask meanwhile. Each waits in their own turn for it to begin, not in that of whoever asked first.
     const plain = async (): Promise<RenderedPage | null> => {
-      const work = async () => known(key) ?? (!isGivenUp(request) && mayMake(request) ? begin(key, make) : null);
+      const work = async () => known(key) ?? (!isGivenUp() && mayMake(request) ? begin(key, make) : null);
       const network = networkOf(request);
       return known(key) ?? (network === undefined ? turn(work) : turnOfNetwork(network, work));
     };
@@ -180,20 +190,32 @@ export function cachedPages(
       };
       return known(encodedKey) ?? begin(encodedKey, encode);
     };
-    const place = placeFor(request);
+    const placeInTurn = placeFor(request);
     try {
-      const isMine = (await place?.ready) ?? true;
+      const isMine = (await placeInTurn?.ready) ?? true;
       return isMine && !hasLeft(request) ? await encoded() : null;
     } finally {
-      place?.leave();
+      placeInTurn?.leave();
     }
   };
 }
 
-/** What decides how long a page takes: of a path with several parts, as that of a title, whatever else its address says. */
+/**
+ * What decides how long a page takes, however its address is spelled: the search, or the first two parts of the path, as the
+ * code of a title. The app knows neither case nor empty parts.
+ */
 function placeOf({ url }: FastifyRequest): string {
   const [path = ''] = url.split('?');
-  return path.split('/').length > 2 ? path : url;
+  const parts = path.toLowerCase().split('/').filter(Boolean).map(decoded);
+  return parts.length === 0 ? url : parts.slice(0, 2).join('/');
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 const hasLeft = ({ raw }: FastifyRequest): boolean => raw.socket.destroyed;
