@@ -27,16 +27,14 @@ const LONGEST_SHOWN = { text: 2_000, summary: 10_000, headings: 8_000 };
 const shown = <T extends string | null>(text: T, longest = LONGEST_SHOWN.text): T | string =>
   text === null || text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
-/** Of each list as much as fits, from its beginning. The libraries are not the record's. */
+/**
+ * Of each list as much as fits, from its beginning: a search is narrowed by these, too. The libraries are not the record's.
+ */
 function shownHeadings({ B, ...lists }: FacetLists): FacetLists {
-  const first = (entries: readonly FacetEntry[]): FacetEntry[] => {
+  const first = (entries: readonly FacetEntry[]): readonly FacetEntry[] => {
     let left = LONGEST_SHOWN.headings;
-    return entries.filter((entry) => {
-      const { length } = JSON.stringify(entry);
-      if (length > left) return false;
-      left -= length;
-      return true;
-    });
+    const beyond = entries.findIndex((entry) => (left -= JSON.stringify(entry).length) < 0);
+    return beyond < 0 ? entries : entries.slice(0, beyond);
   };
   const cut = Object.entries(lists).map(([letter, entries]) => [letter, first(entries)]);
   return { B, ...(Object.fromEntries(cut) as typeof lists) };
@@ -90,7 +88,7 @@ export function titleRow(
     marc: record,
     titulo: shown(title.titulo),
     title_key,
-    title_order: (filed === title.titulo ? title_key : searchKey(filed)).slice(0, LONGEST_SHOWN.text),
+    title_order: filed === title.titulo ? title_key : searchKey(filed),
     title_forms: closeness.title_forms,
     other_forms: closeness.other_forms.slice(0, LONGEST.titulo),
     main_entry: closeness.main_entry,
