@@ -60,28 +60,6 @@ test('the search of the home works before the sections below it, which stay wher
   await expect(hours).toHaveAttribute('data-of-the-server', '');
 });
 
-test('a section of the home that is far below the window hydrates when it is near', async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 600 });
-  const code: string[] = [];
-  page.on('request', (request) => code.push(request.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const questions = page.getByRole('heading', { name: 'Perguntas frequentes' });
-  const isHydrated = () =>
-    questions.evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__react')));
-  expect(await isHydrated()).toBe(false);
-  expect(code.filter((address) => address.includes('/Questions-'))).toEqual([]);
-  await questions.scrollIntoViewIfNeeded();
-  await expect.poll(isHydrated).toBe(true);
-});
-
-test('another thread loads what numbers and dates need, before the app formats one', async ({ page }) => {
-  const reply = page.waitForResponse('**/formats.js');
-  const worker = page.waitForEvent('worker');
-  await page.goto('/');
-  expect((await reply).status()).toBe(200);
-  expect((await worker).url()).toMatch(/\/formats\.js$/);
-});
-
 test('a campus that was chosen before the code of its section came is chosen when it is there', async ({ page }) => {
   const release = await holdScripts(page, /\/assets\/OpeningHours-[^/]*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });

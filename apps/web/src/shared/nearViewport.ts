@@ -1,7 +1,9 @@
 import { createContext, useEffect, useState, type RefObject } from 'react';
+import { onFirstAct } from './firstAct';
 import { isServer } from './platform';
+import { useIsFromServer } from './useIsFromServer';
 
-/** How far below the window what is rendered when it is near begins. */
+/** How far above or below the window an element is near. */
 const margin = '400px 0px';
 
 /** Calls back once an element is near the viewport or has the focus; returns the function that stops watching. */
@@ -10,7 +12,10 @@ export function whenNear(element: Element, callBack: () => void): () => void {
     callBack();
     return () => undefined;
   }
-  const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && callBack(), { rootMargin: margin });
+  const watcher = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && callBack(),
+    { rootMargin: margin },
+  );
   watcher.observe(element);
   element.addEventListener('focusin', callBack);
   return () => {
@@ -28,9 +33,17 @@ function arrival() {
   return { arrived, arrive };
 }
 
-/** For `NearContext`: a promise that is fulfilled once the element is near. */
+/**
+ * For `NearContext`, of a part of a page that came with its content: a promise that is fulfilled once the element is near, or
+ * the reader begins to use the page. What is not hydrated when the address changes is rendered anew.
+ */
 export function useNear(place: RefObject<Element | null>): Promise<void> | null {
-  const [near] = useState(() => (isServer ? null : arrival()));
-  useEffect(() => (place.current && near ? whenNear(place.current, near.arrive) : undefined), [place, near]);
+  const isFromServer = useIsFromServer();
+  const [near] = useState(() => (isFromServer && !isServer ? arrival() : null));
+  useEffect(() => {
+    if (!place.current || !near) return;
+    const stops = [whenNear(place.current, near.arrive), onFirstAct(near.arrive)];
+    return () => stops.forEach((stop) => stop());
+  }, [place, near]);
   return near?.arrived ?? null;
 }

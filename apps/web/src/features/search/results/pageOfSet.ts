@@ -1,6 +1,7 @@
 import { Facet, type FacetCode, type SearchResult } from '@catalogue/api-contract';
 import type { FacetCount, FacetCounts } from '@catalogue/domain';
 import { useDeferredValue, useEffect, useMemo } from 'react';
+import { onFirstAct } from '../../../shared/firstAct';
 import { usePartOfReply } from '../../../shared/pageHead';
 import type { SearchAddress } from '../searchAddress';
 import { entriesAtFirst, type ResultView } from './resultView';
@@ -64,9 +65,6 @@ export function viewOfPage(set: SearchResult, address: SearchAddress): ResultVie
   };
 }
 
-/** What a reader does before a choice: by the time the choice is made, the whole set is there or on its way. */
-const firstActs = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
-
 /**
  * Fetches the whole set if the server sent a page of it: as soon as the reader does something with the page, or at once
  * for a view that the page does not have. A page that is only read costs no more than what it shows.
@@ -80,13 +78,8 @@ export function useRestOfSet(set: SearchResult | undefined, view: ResultView | n
       fetch();
       return;
     }
-    const onAct = () => {
-      stop();
-      fetch();
-    };
-    const stop = () => firstActs.forEach((act) => window.removeEventListener(act, onAct));
-    firstActs.forEach((act) => window.addEventListener(act, onAct, { passive: true }));
-    return stop;
+    // By the time of a choice, the whole set is there or on its way.
+    return onFirstAct(fetch);
   }, [isPart, isNeeded, fetch]);
 }
 
