@@ -120,7 +120,7 @@ function TitleView({ codAcervo, row, tab, slots }: TitleViewProps) {
                 slots={slots}
                 onPrint={() => setPrinting(true)}
               />
-              {isPart(known.record) && (
+              {tab === 'detail' && isPart(known.record) && (
                 <Notice tone="info" title={t('longRecord')}>
                   <LeftOut
                     total={countFields(known.record) + known.record.leftOut}

@@ -2,7 +2,7 @@ import type { TitleRecord } from '@catalogue/api-contract';
 
 // What a page shows of a record at first, far above real ones: a page is rendered while other readers wait, and a record may
 // have ten thousand fields.
-const ofEachKind = 100;
+const ofEachKind = 500;
 const inAll = 1000;
 
 /** The first fields of a record. */

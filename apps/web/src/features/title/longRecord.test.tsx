@@ -20,7 +20,7 @@ async function longTitle(): Promise<number> {
   const { cod_acervo, marc } = await server.db.title.findFirstOrThrow({ where: { titulo: 'Dom Casmurro' } });
   const { fields, ...record } = marc as { fields: { tag: string }[] };
   const more = [
-    ...many(250, '700', 'a', 'Nome número '),
+    ...many(700, '700', 'a', 'Nome número '),
     ...many(101, '500', 'a', 'Nota número '),
     ...many(130, '856', 'u', 'https://obras.example.org/'),
   ];
@@ -30,16 +30,16 @@ async function longTitle(): Promise<number> {
 }
 
 const shown = (text: RegExp) => screen.getAllByText(text, { selector: 'main *' }).length;
-const showAll = () => screen.findByRole('button', { name: 'Mostrar todos (491)' });
+const showAll = () => screen.findByRole('button', { name: 'Mostrar todos (941)' });
 
 test('a title with more fields than a page takes shows the first of each kind, and all of them on request', async () => {
   const { user } = await renderApp(`/acervo/${await longTitle()}`);
   const button = await showAll();
-  expect(screen.getByText('E mais 181')).toBeVisible();
-  expect([shown(/^Nome número/), shown(/^Nota número/)]).toEqual([100, 100]);
+  expect(screen.getByText('E mais 200')).toBeVisible();
+  expect([shown(/^Nome número/), shown(/^Nota número/)]).toEqual([500, 101]);
   await user.click(button);
-  await waitFor(() => expect([shown(/^Nome número/), shown(/^Nota número/)]).toEqual([250, 101]));
-  expect(screen.queryByText('E mais 181')).toBeNull();
+  await waitFor(() => expect([shown(/^Nome número/), shown(/^Nota número/)]).toEqual([700, 101]));
+  expect(screen.queryByText('E mais 200')).toBeNull();
 });
 
 test('a list of links that is too long is shown to its end on request', async () => {
@@ -58,7 +58,7 @@ test('where the page came with the first fields alone, the rest is asked for', a
   const part = firstFields((await reply.json()) as TitleRecord);
   await store.dispatch(titleApi.util.upsertQueryData('getTitle', asked, part));
   go(`/acervo/${code}`);
-  expect(await screen.findByText('E mais 181')).toBeVisible();
+  expect(await screen.findByText('E mais 200')).toBeVisible();
   await user.click(await showAll());
-  await waitFor(() => expect(shown(/^Nome número/)).toBe(250));
+  await waitFor(() => expect(shown(/^Nome número/)).toBe(700));
 });
