@@ -61,16 +61,19 @@ test('the page has a dark scheme, sign language, four access keys, and a self-se
   await expect(page).toHaveURL('/acervo/1');
 });
 
-test('a browser that refuses its storage searches, narrows and signs in', async ({ page }) => {
+test('a browser that refuses its storage has its scheme, searches, narrows and signs in', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+    // As in the browser of some apps.
+    Object.defineProperty(window, 'sessionStorage', { value: null });
+    navigator.locks.request = () => Promise.reject(new DOMException('Denied.', 'SecurityError'));
   });
-  await page.goto('/?termo_pesquisa=brasil');
+  await page.goto('/?termo_pesquisa=brasil', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-modo', 'escuro');
   await page.getByRole('group').filter({ hasText: 'Tipo de obra' }).getByRole('checkbox').first().check();
   await expect(page).toHaveURL(/[?&]filtro=/);
   await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click();

@@ -4,13 +4,21 @@
 (function () {
   // For style sheets: what only scripts bring to life is not shown without them.
   document.documentElement.dataset.scripts = '';
+  // A browser that refuses its storage has neither, and still its own scheme.
+  function stored(name) {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      return null;
+    }
+  }
   try {
-    var language = localStorage.getItem('catalogue.language');
+    var language = stored('catalogue.language');
     // A page that the server has rendered comes with its language and the colour.
     var isRendered = document.getElementById('brand');
     if (!isRendered && (language === 'en' || language === 'es')) document.documentElement.lang = language;
     var html = document.documentElement.dataset;
-    var kept = JSON.parse(localStorage.getItem('catalogue.appearance') || '{}');
+    var kept = JSON.parse(stored('catalogue.appearance') || '{}');
     var more = matchMedia('(prefers-contrast: more)').matches;
     var cor = kept.cor || (more ? 'contraste' : 'normal');
     var dark = kept.modo ? kept.modo === 'escuro' : matchMedia('(prefers-color-scheme: dark)').matches;
@@ -23,7 +31,7 @@
       var brand = document.createElement('style');
       brand.id = 'brand';
       document.head.append(brand);
-      var rules = (localStorage.getItem('catalogue.brand') || '').match(/[^}]+}/g) || [];
+      var rules = (stored('catalogue.brand') || '').match(/[^}]+}/g) || [];
       rules.forEach(function (rule) {
         brand.sheet.insertRule(rule);
       });

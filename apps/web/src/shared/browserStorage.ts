@@ -11,12 +11,12 @@ function pageStorage(): KeyStorage {
   };
 }
 
-// A browser without cookies, or a frame of another site, refuses even to name its storage.
-const orOfPage = (storage: () => Storage): (() => KeyStorage) => {
+// A browser without cookies, or a frame of another site, throws when its storage is read; some apps' browsers have none.
+const orOfPage = (storage: () => Storage | null): (() => KeyStorage) => {
   const ofPage = pageStorage();
   return () => {
     try {
-      return storage();
+      return storage() ?? ofPage;
     } catch {
       return ofPage;
     }

@@ -13,7 +13,7 @@ interface ChoiceButtonProps {
   choice: (Pick<Choice, 'choose'> & Partial<Choice>) | null;
   /** Whether it is chosen, of a control that can be on or off. */
   isOn?: boolean;
-  /** It is told as a switch, not as a button that is pressed. */
+  /** Announced as a switch, not as a button that is pressed. */
   isSwitch?: boolean;
   className?: string;
   'aria-label'?: string;
