@@ -1,7 +1,6 @@
 import { memo, Suspense, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { DemoDock } from '../features/demo/public';
 import { AreaFrame, isAreaAddress } from '../features/personal-area/public';
 import { CompactSearch, useHasSearchBox } from '../features/search/public';
 import { SignInAgain } from '../features/session/public';
@@ -27,6 +26,8 @@ import { TopBarOfSite } from './TopBarOfSite';
 import { useSelfService } from './useSelfService';
 import { WhoActs } from './WhoActs';
 
+// Other servers have no control room.
+const DemoDock = onDemand(async () => (await import('../features/demo/DemoDock')).DemoDock);
 const SignLanguage = onDemand(() => import('./SignLanguage'));
 const ActingBanner = onDemand(async () => (await import('../features/person/ActingBanner')).ActingBanner);
 const SignedOutNotice = onDemand(async () => (await import('./SignedOutNotice')).SignedOutNotice);
@@ -91,7 +92,9 @@ export function Shell() {
       {/* It acts for nobody. */}
       {hasControls && (
         <ErrorBoundary resetKey={pathname} aside>
-          <DemoDock />
+          <Suspense>
+            <DemoDock />
+          </Suspense>
         </ErrorBoundary>
       )}
     </>

@@ -1,3 +1,4 @@
+import { browserStorage } from './browserStorage';
 import { calls } from '@catalogue/api-contract';
 import type { CallFailure } from '@catalogue/domain';
 import { browserTabs } from './browserTabs';
@@ -27,19 +28,11 @@ export async function renewToken(failed: string, context: TokenContext): Promise
 
 // Tabs that share a session, remembered or copied with the tab, refresh one at a time, because a refresh token works
 // once.
-async function withSessionLock<T>(work: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return work();
-  let hasBegun = false;
-  const begun = () => {
-    hasBegun = true;
-    return work();
-  };
-  // A browser that refuses its storage refuses locks, too; then no other tab has this session.
-  return navigator.locks.request('catalogue.refresh', begun).catch((error: unknown) => {
-    if (hasBegun) throw error;
-    return work();
-  });
-}
+// A browser that refuses its storage refuses locks, too; then no other tab has this session.
+const withSessionLock = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator && browserStorage() instanceof Storage
+    ? navigator.locks.request('catalogue.refresh', work)
+    : work();
 
 async function refreshPatron(failed: string, context: TokenContext): Promise<string | null> {
   const patron = context.session().patron;

@@ -1,1 +1,0 @@
-export { DemoDock } from './DemoDock';
