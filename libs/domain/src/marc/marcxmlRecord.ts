@@ -1,6 +1,6 @@
 import { normalized } from '../normalized';
 import type { DataField, MarcField } from './record';
-import { longMarks, rejected, type Reading, type ReadWarning } from './readResult';
+import { longMarks, rejected, tooMany, type Reading, type ReadWarning } from './readResult';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -15,6 +15,7 @@ export class RecordBuilder {
   private key = '';
   private text = '';
   private hasLongMarks = false;
+  private subfields = 0;
   private problem: string | undefined;
 
   /** No MARC content so far: an outer `<record>` of another format, such as OAI-PMH's. */
@@ -24,8 +25,12 @@ export class RecordBuilder {
 
   open(name: string, attributes: Attributes): void {
     this.text = '';
+    if (this.excess) return;
     if (name === 'controlfield') this.key = this.tagOf(attributes);
-    if (name === 'subfield') this.key = this.codeOf(attributes);
+    if (name === 'subfield') {
+      this.key = this.codeOf(attributes);
+      this.subfields += 1;
+    }
     if (name === 'datafield') {
       const { ind1, ind2 } = attributes;
       this.dataField = {
@@ -38,11 +43,17 @@ export class RecordBuilder {
     }
   }
 
+  /** Whether it has more fields or subfields than are read; no more of them are kept. */
+  private get excess(): ReturnType<typeof tooMany> {
+    return tooMany(this.fields.length, this.subfields);
+  }
+
   append(text: string): void {
     this.text += text;
   }
 
   close(name: string): void {
+    if (this.excess) return;
     const value = normalized(this.text, 'NFC', () => (this.hasLongMarks = true));
     if (name === 'leader') this.leader = value;
     if (name === 'controlfield') this.fields.push({ tag: this.key, value });
@@ -54,6 +65,7 @@ export class RecordBuilder {
   }
 
   finish(): Reading {
+    if (this.excess) return this.excess;
     if (this.problem !== undefined) return rejected('xml-record', this.problem);
     if (this.fields.length === 0) return rejected('no-fields', 'The record has no fields.');
     const warnings: ReadWarning[] = [];

@@ -16,6 +16,11 @@ export interface ReadOptions {
 /** Bytes. Ten times the length that a leader can state. */
 export const DEFAULT_MAX_RECORD_BYTES = 1024 * 1024;
 
+// Far more than a description with all its copies needs. What is made of a record (copies, names, pages) may cost the
+// square of their number, and a megabyte has room for tens of thousands of fields.
+const MAX_FIELDS = 5000;
+const MAX_SUBFIELDS = 20_000;
+
 /** Why a record could not be read. */
 export type RejectionKind =
   | 'too-short'
@@ -109,3 +114,10 @@ export const rejected = (
   reason: string,
   readings?: readonly TextReading[],
 ): Extract<Reading, { ok: false }> => ({ ok: false, kind, reason, ...(readings && { readings }) });
+
+/** The rejection of a record with more fields or subfields than are read; undefined for all others. */
+export function tooMany(fields: number, subfields: number): ReturnType<typeof rejected> | undefined {
+  if (fields > MAX_FIELDS) return rejected('too-large', `The record has more than ${MAX_FIELDS} fields.`);
+  if (subfields > MAX_SUBFIELDS) return rejected('too-large', `The record has more than ${MAX_SUBFIELDS} subfields.`);
+  return undefined;
+}
