@@ -186,4 +186,19 @@ describe('the library of a copy', () => {
     await importOne(database.url, fileOf([record('4', 'Um', '949  $a4')]));
     expect(await libraries()).toContainEqual(expect.objectContaining({ sigla: 'Sem biblioteca informada', n: 1 }));
   });
+
+  it('is counted in one pass, however many libraries a record names', async () => {
+    const fields = Array.from({ length: 100 }, (_, at) => `852  $bL${at}$p${at}`);
+    const filter = jest.spyOn(Array.prototype, 'filter');
+    try {
+      const { result } = await importOne(database.url, fileOf([record('1', 'Um', ...fields)]));
+      expect(result.createdLibraries.get('L7')).toEqual({ name: 'L7', items: 1 });
+      const passes = filter.mock.contexts.filter((list) =>
+        Object.hasOwn(Object((list as unknown[])[0]), 'cod_exemplar'),
+      );
+      expect(passes.length).toBeLessThan(20);
+    } finally {
+      filter.mockRestore();
+    }
+  });
 });

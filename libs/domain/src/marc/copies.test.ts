@@ -166,3 +166,22 @@ it('of a record with many copies without a call number all are compared once, no
     add.mockRestore();
   }
 });
+
+it.each([
+  ['990', 'a'],
+  ['852', 'p'],
+])('the call number of a field %s with many items in $%s is looked at once, not once for each', (tag, code) => {
+  const items = Array.from({ length: 300 }, (_, at) => `$${code}${at}`).join('');
+  const numbers = Array.from({ length: 300 }, (_, at) => `$t${at + 1}`).join('');
+  const many = record(`${tag}  $${tag === '852' ? 'h' : 'b'}869.3 M149d v. 2${items}${tag === '852' ? numbers : ''}`);
+  const exec = jest.spyOn(RegExp.prototype, 'exec');
+  const test = jest.spyOn(RegExp.prototype, 'test');
+  try {
+    expect(copiesOf(many)).toHaveLength(300);
+    const looks = [...exec.mock.calls, ...test.mock.calls].filter(([text]) => text.startsWith('869.3'));
+    expect(looks.length).toBeLessThan(10);
+  } finally {
+    exec.mockRestore();
+    test.mockRestore();
+  }
+});

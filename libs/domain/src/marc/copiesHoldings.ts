@@ -1,6 +1,6 @@
 import { CopyStatus } from '@catalogue/api-contract';
 import type { CopyDescription } from './copies';
-import { enumeration, labelled, line, partsIn, words } from './copiesText';
+import { enumeration, labelsOf, line, partsIn, words } from './copiesText';
 import { dataFields, type DataField, type MarcRecord } from './record';
 
 const LOCAL_USE = /consulta local|uso local|n[aã]o circula|not for loan|library use only|in[- ]library use/i;
@@ -20,10 +20,11 @@ const fieldCopies = (field: DataField): CopyDescription[] => {
   };
   if (barcodes.length === 0 && callNumber === null && place.biblioteca === null && place.localizacao === null)
     return [];
+  const label = labelsOf(callNumber);
   return (barcodes.length === 0 ? [null] : barcodes).map((cod_exemplar, index) => ({
     cod_exemplar,
     ...place,
-    numero_chamada: labelled(callNumber, copyNumbers[index]),
+    numero_chamada: label(copyNumbers[index]),
   }));
 };
 

@@ -1,6 +1,6 @@
 import { CopyStatus } from '@catalogue/api-contract';
 import type { CopyDescription } from './copies';
-import { enumeration, labelled, line, partsIn, words } from './copiesText';
+import { enumeration, labelsOf, line, partsIn, words } from './copiesText';
 import { dataFields, type DataField, type MarcRecord } from './record';
 
 const isSet = (field: DataField, code: string): boolean => words(field, code).some((value) => !/^0+$/.test(value));
@@ -34,7 +34,7 @@ export const kohaCopies = (record: MarcRecord): CopyDescription[] =>
         cod_exemplar: words(field, 'p')[0] ?? null,
         biblioteca: words(field, 'b')[0] ?? words(field, 'a')[0] ?? null,
         localizacao: words(field, 'c')[0] ?? null,
-        numero_chamada: labelled(callNumber, words(field, 't')[0]),
+        numero_chamada: labelsOf(callNumber)(words(field, 't')[0]),
         ...(volume === null ? partsIn(callNumber) : enumeration(volume)),
         tipo_emprestimo: words(field, 'y')[0] ?? null,
         situacao: statusOf(field),

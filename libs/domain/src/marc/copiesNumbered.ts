@@ -10,19 +10,19 @@ export const isNumbered = (field: DataField): boolean => words(field, 'a').some(
 
 /** Items of fields with item numbers in $a: 949 of Biblivre (tombo), 990 of Sophia, which has the call number in $b. */
 export const numberedCopies = (record: MarcRecord, tag: '949' | '990'): CopyDescription[] =>
-  dataFields(record, tag).flatMap((field) =>
-    words(field, 'a')
+  dataFields(record, tag).flatMap((field) => {
+    // Once, not for each item: a field may have thousands.
+    const numero_chamada = tag === '990' ? line(field, 'b') : null;
+    const parts = partsIn(numero_chamada);
+    return words(field, 'a')
       .filter(isNumber)
-      .map((cod_exemplar) => {
-        const numero_chamada = tag === '990' ? line(field, 'b') : null;
-        return {
-          cod_exemplar,
-          biblioteca: null,
-          localizacao: null,
-          numero_chamada,
-          ...partsIn(numero_chamada),
-          tipo_emprestimo: null,
-          situacao: null,
-        };
-      }),
-  );
+      .map((cod_exemplar) => ({
+        cod_exemplar,
+        biblioteca: null,
+        localizacao: null,
+        numero_chamada,
+        ...parts,
+        tipo_emprestimo: null,
+        situacao: null,
+      }));
+  });

@@ -7,13 +7,16 @@ export const words = (field: DataField, codes: string): string[] =>
 /** The same values in one line; null when there are none. */
 export const line = (field: DataField, codes: string): string | null => words(field, codes).join(' ') || null;
 
-/** A call number with its copy number, from the second copy on, as on spine labels: `869.3 M149d ex. 2`. */
-export const labelled = (callNumber: string | null, copyNumber: string | undefined): string | null => {
-  const number = /^(?:ex\.?|c\.?|copy|exemplar)?\s*(\d+)$/i.exec(copyNumber ?? '')?.[1];
-  if (callNumber === null || number === undefined || Number(number) < 2 || /\bex\.? ?\d+$/.test(callNumber)) {
-    return callNumber;
-  }
-  return `${callNumber} ex. ${Number(number)}`;
+/**
+ * Adds their copy numbers to a call number, from the second copy on, as on spine labels: `869.3 M149d ex. 2`. The call
+ * number is looked at once, however many copies have it.
+ */
+export const labelsOf = (callNumber: string | null): ((copyNumber: string | undefined) => string | null) => {
+  if (callNumber === null || /\bex\.? ?\d+$/.test(callNumber)) return () => callNumber;
+  return (copyNumber) => {
+    const number = Number(/^(?:ex\.?|c\.?|copy|exemplar)?\s*(\d+)$/i.exec(copyNumber ?? '')?.[1] ?? 1);
+    return number < 2 ? callNumber : `${callNumber} ex. ${number}`;
+  };
 };
 
 /** Volume, tome and part of a copy, as written in its text; null without one. */
