@@ -22,3 +22,14 @@ it('line ends become spaces, and brackets of words that do not sort go, without 
   expect(fields).toMatchObject([{}, { subfields: [{ value: 'Um livro  de dois' }] }]);
   expect(warnings).toEqual([]);
 });
+
+it('marks that such signs keep apart are cut to 32 once they are in a row, and the import says so', async () => {
+  const { fields, warnings } = await read('26', `a${`${'\u0315'.repeat(32)}\u202c`.repeat(100)}`);
+  expect(fields).toMatchObject([{}, { subfields: [{ value: `a${'\u0315'.repeat(32)}` }] }]);
+  expect(warnings.map(({ kind }) => kind)).toEqual(['long-run', 'stray-text']);
+});
+
+it('a letter and its mark that such a sign keeps apart are one letter, so that a search finds it', async () => {
+  const { fields } = await read('26', 'Caf\u0065\u202c\u0301');
+  expect(fields).toMatchObject([{}, { subfields: [{ value: 'Caf\u00e9' }] }]);
+});

@@ -1,5 +1,6 @@
+import { normalized } from '../normalized';
 import { isControlField, type MarcField } from './record';
-import type { ReadResult } from './readResult';
+import { longMarks, type ReadResult } from './readResult';
 
 // The two brackets of words that do not sort (MARC-8) say nothing of what a reader sees, and are in many good records.
 const harmless = /[\u0098\u009c]/g;
@@ -16,21 +17,27 @@ const signs = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 export function withoutControlSigns(result: ReadResult): ReadResult {
   if (!result.ok) return result;
   const tags = new Set<string>();
-  for (const field of result.record.fields) if (clean(field)) tags.add(field.tag);
-  if (tags.size === 0) return result;
-  const message = `Control characters were taken out of ${[...tags].join(', ')}.`;
-  return { ...result, warnings: [...result.warnings, { kind: 'stray-text', message }] };
+  const warnings = [...result.warnings];
+  const onCut = () => warnings.includes(longMarks) || warnings.push(longMarks);
+  for (const field of result.record.fields) if (clean(field, onCut)) tags.add(field.tag);
+  if (tags.size > 0) {
+    const message = `Control characters were taken out of ${[...tags].join(', ')}.`;
+    warnings.push({ kind: 'stray-text', message });
+  }
+  return { ...result, warnings };
 }
 
 /** Whether there were any but line ends and brackets. */
-function clean(field: MarcField): boolean {
+function clean(field: MarcField, onCut: () => void): boolean {
   const isControl = isControlField(field);
   let isChanged = false;
   for (const part of isControl ? [field] : field.subfields) {
     if (!anySign.test(part.value)) continue;
     const known = part.value.replace(lineEnds, ' ').replace(harmless, isControl ? ' ' : '');
-    part.value = known.replace(signs, isControl ? ' ' : '');
-    isChanged ||= part.value !== known;
+    const cleaned = known.replace(signs, isControl ? ' ' : '');
+    isChanged ||= cleaned !== known;
+    // Letters and marks that a sign kept apart are one now.
+    part.value = normalized(cleaned, 'NFC', onCut);
   }
   return isChanged;
 }
