@@ -5,6 +5,7 @@ import { longMarks, rejected, tooMany, type Reading, type ReadWarning } from './
 type Attributes = Readonly<Record<string, string>>;
 
 const LEADER_LENGTH = 24;
+const noAscii = /[^\x20-\x7e]/g;
 const UNKNOWN_LEADER = '     nam a22     uu 4500';
 
 /** Builds one record from the elements inside `<record>`. Ignores elements that are not MARCXML. */
@@ -76,7 +77,13 @@ export class RecordBuilder {
       warnings.push({ kind: 'leader', message: `The leader has ${leader.length} characters instead of 24.` });
     }
     if (this.hasLongMarks) warnings.push(longMarks);
-    const record = { leader: leader.padEnd(LEADER_LENGTH).slice(0, LEADER_LENGTH), fields: this.fields };
+    const fixed = leader.padEnd(LEADER_LENGTH).slice(0, LEADER_LENGTH);
+    const damaged = fixed.search(noAscii);
+    if (damaged >= 0) {
+      const message = `Position ${damaged} of the leader is no ASCII character and is read as a blank.`;
+      warnings.push({ kind: 'leader', message });
+    }
+    const record = { leader: fixed.replace(noAscii, ' '), fields: this.fields };
     return { ok: true, record, warnings };
   }
 

@@ -50,6 +50,8 @@ export type WarningKind =
   | 'lost-characters'
   /** Misplaced text (before a field's first subfield, a NUL), dropped. */
   | 'stray-text'
+  /** Control characters, signs that turn writing around, and indicators or codes that are no ASCII, taken out. */
+  | 'control-characters'
   /** Longer runs of signs without a letter or digit, or of combining marks, than any text has, shortened. */
   | 'long-run';
 
