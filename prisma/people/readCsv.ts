@@ -81,10 +81,12 @@ async function* inPieces(chunks: AsyncIterable<Uint8Array | string>): AsyncGener
 async function separatorOf(file: TableFile): Promise<string> {
   let start = '';
   for await (const chunk of file.open()) {
-    start += Buffer.from(chunk).toString('latin1');
+    // What a browser has sent is one chunk of megabytes.
+    start += Buffer.from(chunk).toString('latin1', 0, headerBytes);
     if (start.includes('\n') || start.length >= headerBytes) break;
   }
-  const [header = ''] = start.split(/\r?\n/);
+  const end = start.indexOf('\n');
+  const header = start.slice(0, end < 0 ? headerBytes : Math.min(end, headerBytes));
   const uses = (separator: string) => header.split(separator).length;
   return separators.reduce((most, separator) => (uses(separator) > uses(most) ? separator : most));
 }

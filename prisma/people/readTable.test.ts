@@ -68,3 +68,17 @@ it('a table of more lines than are taken at once is refused in the first of thos
   await expect(refused).rejects.toThrow(TableRefused);
   await expect(refused).rejects.toMatchObject({ errors: [{ line: 4002, code: 'lineCount', facts: { most: 4000 } }] });
 });
+
+it.each([
+  ['separators in one line', ';'],
+  ['lines', 'a\n'],
+])('the separator is looked for in the first line of a table, not in all of it: many %s', async (_, sign) => {
+  const split = jest.spyOn(String.prototype, 'split');
+  try {
+    await readTable(fileOf(sign.repeat(200_000)), PersonRow).catch(() => undefined);
+    const longest = Math.max(...split.mock.contexts.map((text) => String(text).length));
+    expect(longest).toBeLessThanOrEqual(64 * 1024);
+  } finally {
+    split.mockRestore();
+  }
+});
