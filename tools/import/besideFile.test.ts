@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, linkSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, linkSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { emptyDatabaseForEach, fileOf } from '@catalogue/marc-import/testing/files';
 import { record } from '@catalogue/marc-import/testing/sampleRecord';
+import { openBeside } from './besideFile';
 import { importInto } from './sample';
 
 const database = emptyDatabaseForEach();
@@ -58,4 +59,22 @@ it('a file of another kind that has the name of a report stays as it is, and tha
   const written = readFileSync(earlier, 'utf8');
   await importInto(database.url, file);
   expect(readFileSync(earlier, 'utf8')).toBe(written);
+});
+
+it.each([
+  ['a new import', false, 'new'],
+  ['one that goes on', true, 'old, new'],
+])('a report of %s is opened for appending only if it goes on: Windows empties no file that is', (_, append, text) => {
+  const open = jest.spyOn(fs, 'openSync');
+  const empty = jest.spyOn(fs, 'ftruncateSync');
+  const beside = { source: file, ending: '.report.csv', what: 'the messages', log: () => undefined, append };
+  fs.closeSync(openBeside(beside)?.handle ?? 0);
+  expect(empty).not.toHaveBeenCalled();
+  writeFileSync(`${file}.report.csv`, 'old, ');
+  const { handle = 0, path = '' } = openBeside({ ...beside, beginning: 'old' }) ?? {};
+  fs.writeSync(handle, 'new');
+  fs.closeSync(handle);
+  expect(readFileSync(path, 'utf8')).toBe(text);
+  const modes = open.mock.calls.filter(([of]) => of === path).map(([, flags]) => Number(flags) & fs.constants.O_APPEND);
+  expect(modes.slice(0, 2)).toEqual(append ? [fs.constants.O_APPEND, fs.constants.O_APPEND] : [0, 0]);
 });

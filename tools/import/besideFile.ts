@@ -54,11 +54,11 @@ export function openBeside({
 }
 
 // Without O_NONBLOCK, a pipe that nobody writes to is waited for. Windows has neither.
-const flags = constants.O_RDWR | constants.O_CREAT | constants.O_APPEND | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+const flags = constants.O_RDWR | constants.O_CREAT | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /** Opens a plain file that has no other name, empty unless `append`. It is looked at once it is open, so that nobody can exchange it. */
 function openOwn(path: string, append: boolean, beginning = ''): number {
-  const handle = opened(path);
+  const handle = opened(path, append);
   try {
     const stats = fstatSync(handle);
     if (!stats.isFile() || stats.nlink !== 1) throw new InTheWay(noPlainFile);
@@ -66,7 +66,7 @@ function openOwn(path: string, append: boolean, beginning = ''): number {
     const start = Buffer.alloc(expected.length);
     if (stats.size > 0 && (readSync(handle, start, 0, start.length, 0) < start.length || !start.equals(expected)))
       throw new InTheWay('is of no earlier import');
-    if (!append) ftruncateSync(handle);
+    if (!append && stats.size > 0) ftruncateSync(handle);
     return handle;
   } catch (error) {
     closeSync(handle);
@@ -76,9 +76,10 @@ function openOwn(path: string, append: boolean, beginning = ''): number {
 
 const noPlainFile = 'is a link or no plain file';
 
-function opened(path: string): number {
+function opened(path: string, append: boolean): number {
   try {
-    return openSync(path, flags, 0o666);
+    // Windows does not let a file be emptied that is open for appending.
+    return openSync(path, append ? flags | constants.O_APPEND : flags, 0o666);
   } catch (error) {
     // Of a link; FreeBSD has a code of its own.
     throw ['ELOOP', 'EMLINK'].includes(codeOf(error) ?? '') ? new InTheWay(noPlainFile) : error;
