@@ -45,6 +45,9 @@ describe('a day brings a notice', () => {
     ['2026-10-26', []],
     ['2026-10-25', ['atraso_meses']],
     ['2026-09-25', ['atraso_meses']],
+    ['2025-11-29', ['atraso_meses']],
+    ['2025-10-30', []],
+    ['2021-12-20', []],
   ])('of a loan due on %s: %j', (ate, expected) => {
     expect(kinds({ loans: [{ ...thing, ate }] })).toEqual(expected);
   });

@@ -18,6 +18,8 @@ const lateDays = new Map<number, Notice['tipo']>([
 ]);
 /** Of a loan that is late for months: it is told again each time so many days are over (decision 030). */
 export const lateEvery = 30;
+/** The last day of delay on which it is told: after about a year nobody is reminded by one more (decision 030). */
+export const lateUntil = 12 * lateEvery;
 /** The days after the due date (negative: before it) on which an open loan gives a notice, besides each month of delay. */
 export const loanNoticeDays: readonly number[] = [...daysBeforeDue.map((days) => -days), ...lateDays.keys()];
 
@@ -28,7 +30,7 @@ export const declarationNoticeDays: readonly number[] = [-declarationDaysBefore,
 
 /** The kind of notice that a loan due `after` days ago gives, to who wants one `before` days before it is due. */
 function kindOfLoan(after: number, before: number | null): Notice['tipo'] | undefined {
-  if (after > 0 && after % lateEvery === 0) return NoticeKind.lateMonths;
+  if (after > 0 && after <= lateUntil && after % lateEvery === 0) return NoticeKind.lateMonths;
   if (after >= 0) return lateDays.get(after);
   if (after === -1) return NoticeKind.dueTomorrow;
   return after === -(before ?? 0) ? NoticeKind.dueSoon : undefined;

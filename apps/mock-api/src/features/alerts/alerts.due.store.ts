@@ -4,6 +4,7 @@ import {
   declarationNoticeDays,
   extendDays,
   lateEvery,
+  lateUntil,
   loanNoticeDays,
   noticeMail,
   noticeMailText,
@@ -33,10 +34,11 @@ const loanDay = (from: string, after: number) => Prisma.sql`
   SELECT min(data_prevista) + ${after}::int AS day FROM emprestimo
    WHERE data_devolucao IS NULL AND data_prevista >= ${from}::date - ${after}::int`;
 
-/** The next day on which an open loan is late for a whole number of months; until it is late it has other days. */
+/** The next day on which an open loan is late for a whole number of months, at most a year; until it is late it has other days. */
 const monthOfDelay = (from: string) => Prisma.sql`
   SELECT min(data_prevista + greatest(1, ceil((${from}::date - data_prevista) / ${lateEvery}::numeric))::int * ${lateEvery}::int)
-    FROM emprestimo WHERE data_devolucao IS NULL AND data_prevista < ${from}::date`;
+    FROM emprestimo
+   WHERE data_devolucao IS NULL AND data_prevista < ${from}::date AND data_prevista >= ${from}::date - ${lateUntil}::int`;
 
 /** Declarations by the days, so many after their signature, on which they are a notice. */
 const declarationDay = (from: string, after: number, timeZone: string) => Prisma.sql`

@@ -1,6 +1,7 @@
 import type { Notice } from '@catalogue/api-contract';
 import {
   lateEvery,
+  lateUntil,
   loanNoticeDays,
   openDayBefore,
   refusedOn,
@@ -41,7 +42,8 @@ async function findOpenLoans(db: Db, condition: Prisma.Sql, day: string): Promis
 export async function findLoansOfDay(db: Db, day: string): Promise<FactsOfDay['loans']> {
   const days = Prisma.join(loanNoticeDays.map((after) => Prisma.sql`${day}::date - ${after}::int`));
   const isLateForMonths = Prisma.sql`
-    (e.data_prevista <= ${day}::date - ${lateEvery}::int AND (${day}::date - e.data_prevista) % ${lateEvery}::int = 0)`;
+    (e.data_prevista BETWEEN ${day}::date - ${lateUntil}::int AND ${day}::date - ${lateEvery}::int
+     AND (${day}::date - e.data_prevista) % ${lateEvery}::int = 0)`;
   const loans = await findOpenLoans(db, Prisma.sql`(e.data_prevista IN (${days}) OR ${isLateForMonths})`, day);
   const libraries = loans.length === 0 ? [] : await findOpeningHours(db, day, null);
   return loans.map(({ cod_biblioteca, ...loan }) => {
