@@ -34,6 +34,12 @@ test('a patron chooses where and how early to get notices; each choice is stored
   ]);
 });
 
+test('who chooses about what is followed reads that the end of an interest is told with it', async () => {
+  await open();
+  const row = screen.getByText('O que acompanho').closest('tr') as HTMLElement;
+  expect(row).toHaveTextContent('títulos e fascículos novos, e quando um interesse termina');
+});
+
 test('what is always told cannot be switched off and says so; its mail can', async () => {
   const { user } = await open();
   const row = screen.getByText('Atraso e multa').closest('tr') as HTMLElement;
