@@ -50,10 +50,10 @@ export function noticeOutcome(
     case 'fasciculo':
       return isOld ? NoticeOutcome.old : null;
     case 'interesse':
+      // One that is followed again after its end was not extended.
+      if (notice.tipo === NoticeKind.interestEnded) return isOld ? NoticeOutcome.old : null;
       if (now.ate !== notice.ate) return NoticeOutcome.renewed;
-      if (notice.tipo === NoticeKind.interestEndsSoon)
-        return now.ate !== null && now.ate < today ? NoticeOutcome.lapsed : null;
-      return isOld ? NoticeOutcome.old : null;
+      return now.ate !== null && now.ate < today ? NoticeOutcome.lapsed : null;
     case 'sessao':
       if (now.isDone) return NoticeOutcome.ended;
       return isOld ? NoticeOutcome.old : null;
