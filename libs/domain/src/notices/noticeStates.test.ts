@@ -1,4 +1,5 @@
 import { NoticeKind, type Notice } from '@catalogue/api-contract';
+import { bySignature } from '../clearance/clearance';
 import { languages, type Language } from '../language';
 import { noticeMail, noticeMailText } from './noticeMail';
 import { noticeText } from './noticeText';
@@ -24,11 +25,11 @@ const requestStates = [
   ['5', { pt: 'não pôde ser atendido', en: 'could not be met', es: 'no se pudo atender' }],
   ['6', { pt: 'removido', en: 'removed', es: 'retirado' }],
 ] as const;
-/** Of those kinds that say nothing of a state: one that they had by mistake is not said either. */
-const without = [[null, same('')], ...numbers.map((one) => [one, same('')] as const)] as const;
+/** Of those kinds that say nothing of a state: one that they had by mistake changes none of their words. */
+const without = [null, ...numbers, bySignature, 'aprovado', '9.00'].map((one) => [one, null] as const);
 
-/** What the words of each kind say of each state; the empty text for nothing. */
-const said: Record<Notice['tipo'], readonly (readonly [estado: string | null, text: ByLanguage])[]> = {
+/** What the words of each kind say of each state; null: the same as without one. */
+const said: Record<Notice['tipo'], readonly (readonly [estado: string | null, text: ByLanguage | null])[]> = {
   [NoticeKind.dueSoon]: without,
   [NoticeKind.dueTomorrow]: without,
   [NoticeKind.late1Day]: without,
@@ -57,7 +58,17 @@ const said: Record<Notice['tipo'], readonly (readonly [estado: string | null, te
   [NoticeKind.slipPaid]: amounts,
   [NoticeKind.declarationEndsSoon]: without,
   [NoticeKind.declarationEnded]: without,
-  [NoticeKind.deviationEnded]: without,
+  [NoticeKind.deviationEnded]: [
+    ...without.filter(([estado]) => estado !== bySignature),
+    [
+      bySignature,
+      {
+        pt: 'O nada consta que você assinou',
+        en: 'The no-debts declaration that you signed',
+        es: 'La declaración de libre de deudas que firmó',
+      },
+    ],
+  ],
   [NoticeKind.searchHasNew]: numbered((count) => same(`${count} `)),
   [NoticeKind.profileHasNew]: numbered((count) => (count === '1' ? same('') : same(`${count} `))),
   [NoticeKind.interestEndsSoon]: without,
@@ -80,7 +91,8 @@ test.each(rows)('$tipo with the state $estado says what that is of its kind, in 
   const { tipo, estado, language, text } = row;
   const { title, detail } = noticeText({ ...notice, tipo, estado }, language, { perDay });
   const words = `${title} ${detail}`;
-  expect(words).toContain(text[language]);
+  if (text) expect(words).toContain(text[language]);
+  else expect({ title, detail }).toEqual(noticeText({ ...notice, tipo, estado: null }, language, { perDay }));
   expect(words).not.toMatch(/undefined|NaN|null/);
   if (!hasStatus.has(tipo)) expect(words).not.toMatch(foreign[language]);
   // A mail says the same.

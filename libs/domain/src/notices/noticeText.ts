@@ -6,7 +6,7 @@ import { reaisInText } from '../money';
 import type { Language } from '../language';
 import { openHoursText } from '../site/openingHours';
 import { english } from './englishNotices';
-import type { Table } from './noticeParts';
+import type { Parts, Table } from './noticeParts';
 import { portuguese } from './portugueseNotices';
 import { spanish } from './spanishNotices';
 
@@ -63,22 +63,38 @@ const toDeliver: Record<Language, string> = {
   es: 'listo para la entrega',
 };
 
-type StateText = (estado: string, language: Language, place: string | null) => string;
+const steps: Partial<Record<string, Parts['step']>> = {
+  [LoanRequestStatus.inTransit]: 'onWay',
+  [LoanRequestStatus.available]: 'ready',
+  [LoanRequestStatus.finished]: 'lent',
+  [LoanRequestStatus.notFinished]: 'failed',
+};
 
+type StateParts = Pick<Parts, 'estado' | 'step' | 'bySignature'>;
+type StateText = (estado: string, language: Language, place: string | null) => StateParts;
+
+/** Its words do not say it. */
+const unsaid: StateText = () => saying('');
 /** A number, a label or an address: said as it is, whatever else has the same signs. */
-const asItIs: StateText = (estado) => estado;
-const asAmount: StateText = (estado) => reaisInText(Number(estado));
-const asStatus: StateText = (estado, language) => statuses[language][estado] ?? estado;
-const asDecision: StateText = (estado, language) => decisions[language][estado] ?? estado;
+const asItIs: StateText = (estado) => saying(estado);
+const asAmount: StateText = (estado) => saying(reaisInText(Number(estado)));
+const asStatus: StateText = (estado, language) => ({
+  ...saying(statuses[language][estado] ?? estado),
+  step: steps[estado],
+});
+const asDecision: StateText = (estado, language) => saying(decisions[language][estado] ?? estado);
 // What a loan request ends with is in the reader's hands.
 const asLoanStatus: StateText = (estado, language, place) => {
-  if (estado === LoanRequestStatus.finished) return lentToYou[language];
-  return estado === LoanRequestStatus.available && place === null
-    ? toDeliver[language]
+  const step = steps[estado];
+  if (step === 'lent') return { ...saying(lentToYou[language]), step };
+  return step === 'ready' && place === null
+    ? { ...saying(toDeliver[language]), step }
     : asStatus(estado, language, place);
 };
-/** Its words do not say it. */
-const unsaid: StateText = () => '';
+/** What a deviation came of. */
+const asOrigin: StateText = (estado) => ({ ...saying(''), bySignature: estado === bySignature });
+
+const saying = (estado: string): StateParts => ({ estado, step: undefined, bySignature: false });
 
 /** What `estado` is, by kind: a code means another thing, or none, in each. */
 const stateTexts: Record<Notice['tipo'], StateText> = {
@@ -100,20 +116,13 @@ const stateTexts: Record<Notice['tipo'], StateText> = {
   [NoticeKind.slipPaid]: asAmount,
   [NoticeKind.declarationEndsSoon]: unsaid,
   [NoticeKind.declarationEnded]: unsaid,
-  [NoticeKind.deviationEnded]: unsaid,
+  [NoticeKind.deviationEnded]: asOrigin,
   [NoticeKind.searchHasNew]: asItIs,
   [NoticeKind.profileHasNew]: asItIs,
   [NoticeKind.interestEndsSoon]: unsaid,
   [NoticeKind.interestEnded]: unsaid,
   [NoticeKind.issueReceived]: asItIs,
   [NoticeKind.sessionOpened]: asItIs,
-};
-
-const steps: Partial<Record<string, 'onWay' | 'ready' | 'lent' | 'failed'>> = {
-  [LoanRequestStatus.inTransit]: 'onWay',
-  [LoanRequestStatus.available]: 'ready',
-  [LoanRequestStatus.finished]: 'lent',
-  [LoanRequestStatus.notFinished]: 'failed',
 };
 
 /** Of notices about requests that were given before they named what is asked for. */
@@ -162,16 +171,14 @@ export function noticeText(
     dia: dayIn(language, dia),
     place: desc_biblioteca ?? '',
     hours: details.horario ? openHoursText(details.horario, language) : '',
-    bySignature: estado === bySignature,
     late: ate === null ? 0 : Math.max(0, daysBetween(ate, today)),
     owed: reaisInText(ate === null ? 0 : fineOn(ate, today, perDay)),
     daily: reaisInText(perDay),
-    estado: stateTexts[tipo](estado ?? '', language, desc_biblioteca),
+    ...stateTexts[tipo](estado ?? '', language, desc_biblioteca),
     // Open days that are over are no help any more.
     openUntil:
       details.devolver_ate !== undefined && details.devolver_ate >= today ? dayIn(language, details.devolver_ate) : '',
     cannotRenew: details.nao_renova,
-    step: steps[estado ?? ''],
   });
   return { title, detail };
 }
