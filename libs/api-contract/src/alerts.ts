@@ -78,7 +78,7 @@ export const Notice = z.object({
   // Of a hold that is ready: when its library is open on its last day.
   horario: assumed(z.optional(z.object({ abre: assumed(z.string()), fecha: assumed(z.string()) }))),
   // Of a loan that is due and cannot be renewed: why, now in a list of alerts, on its day in a mail. `emprestimo_em_atraso` is
-  // said of other loans of the person.
+  // said of other loans of the person, `sem_ganho` of a renewal that would not change the due date.
   nao_renova: assumed(
     z.optional(
       z.enum([
@@ -88,6 +88,7 @@ export const Notice = z.object({
         'pessoa_afastada',
         'debito_pendente',
         'emprestimo_em_atraso',
+        'sem_ganho',
       ]),
     ),
   ),

@@ -56,6 +56,17 @@ export function renewedDueDate(
 export const daysGained = (loan: Parameters<typeof renewedDueDate>[0], today: string): number =>
   daysBetween(isoFromBrazilian(loan.dataDevolucaoPrevista), isoFromBrazilian(renewedDueDate(loan, today)));
 
+/**
+ * Why a renewal on `today` (ISO) is no help: it is refused, or gains no day; null when it is. Notices and the list of what to do
+ * offer one by it, so that both say the same.
+ */
+export const uselessRenewal = (
+  loan: LoanFacts & Parameters<typeof renewedDueDate>[0],
+  personBlock: PersonRenewalBlock | null,
+  today: string,
+): ReturnType<typeof renewalRefusal> | 'sem_ganho' =>
+  renewalRefusal(loan, personBlock, today) ?? (daysGained(loan, today) > 0 ? null : 'sem_ganho');
+
 /** A renewal on a day (ISO): the due date that it gives (ISO), and the days that it gains. */
 export interface RenewalOn {
   day: string;

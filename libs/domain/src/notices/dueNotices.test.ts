@@ -90,6 +90,7 @@ describe('a loan that cannot be renewed', () => {
       { ...free, pessoa: { ...person, atrasados: 1 } },
       'Não renova: você tem livros atrasados. Devolva-os antes. ',
     ],
+    ['sem_ganho', { ...free, diasEmprestimo: 3 }, 'Renovar hoje não muda o prazo. '],
   ])('says why: %s', (nao_renova, renewal, text) => {
     const notice = noticeOf('2026-11-26', { renewal, devolver_ate: null });
     expect(notice).toMatchObject({ nao_renova });

@@ -97,6 +97,7 @@ const refusals: Refusals = {
   pessoa_afastada: 'It cannot be renewed: you are suspended.',
   debito_pendente: 'It cannot be renewed: you have a debt. Pay it before renewing.',
   emprestimo_em_atraso: 'It cannot be renewed: you have overdue books. Return them first.',
+  sem_ganho: 'Renewing it today does not change the due date.',
 };
 
 const dueInEnglish = (it: Parts): readonly [string, string] => [

@@ -12,7 +12,10 @@ export interface NoticeThing {
 }
 
 /** What decides whether a loan can be renewed, besides its due date. */
-export type RenewalFacts = Pick<PendingTitle, 'qtdeRenovacoes' | 'reservado' | 'limiteRenovacoes'> & {
+export type RenewalFacts = Pick<
+  PendingTitle,
+  'qtdeRenovacoes' | 'reservado' | 'limiteRenovacoes' | 'diasEmprestimo'
+> & {
   /** What stops all renewals of its person; undefined for nobody known. */
   pessoa: RenewalEligibility | undefined;
 };

@@ -1,6 +1,6 @@
 import { HoldStatus, LoanRequestStatus, NoticeKind, NoticeTopic, type Notice } from '@catalogue/api-contract';
 import { brazilianFromIso, daysBetween } from '../dates';
-import { renewalRefusal } from '../loans/renewal';
+import { uselessRenewal } from '../loans/renewal';
 import { personRenewalBlock } from '../person/renewalEligibility';
 import { extendDays } from '../personal-area/toDo';
 import type { FactsOfDay, NoticeThing, RenewalFacts } from './noticeFacts';
@@ -122,9 +122,9 @@ function whileDue(
   };
 }
 
-/** Why a loan due on `ate` could not be renewed on a day, by the rule by which the server refuses it; null if it could. */
+/** Why a loan due on `ate` is not worth renewing on a day: the server would refuse it, or it gains no day; null if it is. */
 export const refusedOn = (day: string, ate: string, { pessoa, ...loan }: RenewalFacts): Notice['nao_renova'] | null =>
-  renewalRefusal(
+  uselessRenewal(
     { ...loan, dataDevolucaoPrevista: brazilianFromIso(ate) },
     pessoa ? personRenewalBlock(pessoa) : null,
     day,

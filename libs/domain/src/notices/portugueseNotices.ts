@@ -94,6 +94,7 @@ const refusals: Refusals = {
   pessoa_afastada: 'Não renova: você está afastado.',
   debito_pendente: 'Não renova: você tem um débito. Pague antes de renovar.',
   emprestimo_em_atraso: 'Não renova: você tem livros atrasados. Devolva-os antes.',
+  sem_ganho: 'Renovar hoje não muda o prazo.',
 };
 
 const dueInPortuguese = (it: Parts): readonly [string, string] => [

@@ -100,6 +100,7 @@ const refusals: Refusals = {
   pessoa_afastada: 'No se puede renovar: tiene una suspensión.',
   debito_pendente: 'No se puede renovar: tiene una deuda. Páguela antes de renovar.',
   emprestimo_em_atraso: 'No se puede renovar: tiene libros atrasados. Devuélvalos antes.',
+  sem_ganho: 'Renovarlo hoy no cambia el plazo.',
 };
 
 const dueInSpanish = (it: Parts): readonly [string, string] => [

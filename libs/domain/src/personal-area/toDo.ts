@@ -12,7 +12,7 @@ import { isRunningFine } from '../clearance/paymentSlip';
 import { brazilianFromIso, daysBetween, isoFromBrazilian } from '../dates';
 import { isDelivered } from '../loan-requests/loanRequest';
 import { fineOn, totalOwed, type amountOwed } from '../loans/fine';
-import { daysGained, renewalBlock } from '../loans/renewal';
+import { uselessRenewal } from '../loans/renewal';
 import { dueState } from '../loans/dueDate';
 
 /** What a patron has; data not loaded yet are left out. */
@@ -167,7 +167,7 @@ function loanToDo(
 ): ToDo[] {
   if (!isLoanToDo(loan, today)) return [];
   const day = isoFromBrazilian(loan.dataDevolucaoPrevista);
-  const gainsTime = !cannotRenew && !renewalBlock(loan, today) && daysGained(loan, today) > 0;
+  const gainsTime = !cannotRenew && uselessRenewal(loan, null, today) === null;
   return [
     {
       ...plain,

@@ -23,18 +23,18 @@ async function findOpenLoans(db: Db, condition: Prisma.Sql, day: string): Promis
   const rows = await db.$queryRaw<Row[]>`
     SELECT e.cod_pessoa, e.cod_emprestimo::text AS codigo, x.cod_acervo::text, a.titulo AS nome, b.desc_biblioteca,
            b.cod_biblioteca, to_char(e.data_prevista, 'YYYY-MM-DD') AS ate, e.renovacoes::text AS "qtdeRenovacoes",
-           e.limite_renovacoes AS "limiteRenovacoes",
+           e.limite_renovacoes AS "limiteRenovacoes", t.dias AS "diasEmprestimo",
            EXISTS (SELECT 1 FROM reserva r
                     WHERE r.cod_acervo = x.cod_acervo AND ${isWaiting} AND r.cod_pessoa <> e.cod_pessoa) AS reservado
       FROM emprestimo e JOIN exemplar x USING (cod_exemplar) JOIN acervo a USING (cod_acervo)
-      JOIN biblioteca b USING (cod_biblioteca)
+      JOIN biblioteca b USING (cod_biblioteca) JOIN tipo_emprestimo t USING (cod_tipo_emprestimo)
      WHERE e.data_devolucao IS NULL AND ${condition}
      ORDER BY e.data_prevista, e.cod_emprestimo`;
   if (rows.length === 0) return [];
   const people = await findRenewalEligibilities(db, [...new Set(rows.map(({ cod_pessoa }) => cod_pessoa))], day);
-  return rows.map(({ qtdeRenovacoes, limiteRenovacoes, reservado, ...loan }) => ({
+  return rows.map(({ qtdeRenovacoes, limiteRenovacoes, diasEmprestimo, reservado, ...loan }) => ({
     ...loan,
-    renewal: { qtdeRenovacoes, limiteRenovacoes, reservado, pessoa: people.get(loan.cod_pessoa) },
+    renewal: { qtdeRenovacoes, limiteRenovacoes, diasEmprestimo, reservado, pessoa: people.get(loan.cod_pessoa) },
   }));
 }
 

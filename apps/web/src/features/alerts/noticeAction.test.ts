@@ -24,6 +24,7 @@ test.each([
   ['emprestimo_em_atraso', 'doReturn'],
   ['pessoa_bloqueada', 'doReturn'],
   ['pessoa_afastada', 'doReturn'],
+  ['sem_ganho', 'doReturn'],
 ] as const)('a notice of a loan that is due offers a renewal only where none is refused: %s', (nao_renova, text) => {
   const due: Notice = { ...slip, tipo: 'prazo_chegando', estado: null, ...(nao_renova && { nao_renova }) };
   expect(noticeAction(due)?.text).toBe(text);
