@@ -49,6 +49,7 @@ export async function run(args: string[]): Promise<void> {
   atShutdown(await shareServingLock(url, console.log));
 
   const port = await freePort();
+  const address = `http://localhost:${env.PORT}`;
   // Otherwise Vite warns of a default of its next major version at every start.
   process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] ??= 'true';
   shutDownAlone();
@@ -85,7 +86,12 @@ export async function run(args: string[]): Promise<void> {
     web.ws.send(message === '' ? { type: 'full-reload' } : { type: 'error', err: { message, stack: '' } });
   const api = watchServer({
     // The web app comes from Vite, at the root.
-    env: { ...serverEnv({ ...env, HOST: '127.0.0.1', PORT: port }, url), BASE_PATH: '', NODE_ENV: 'development' },
+    env: {
+      ...serverEnv({ ...env, HOST: '127.0.0.1', PORT: port }, url),
+      BASE_PATH: '',
+      NODE_ENV: 'development',
+      DEV_ADDRESS: address,
+    },
     nodeArgs: args,
     onProblem: showProblem,
   });
@@ -99,7 +105,7 @@ export async function run(args: string[]): Promise<void> {
   });
   await step('Starting the server', () => api.started);
   await web.listen();
-  await printServerInfo(`http://localhost:${env.PORT}`, env);
+  await printServerInfo(address, env);
   await new Promise<never>(() => undefined);
 }
 

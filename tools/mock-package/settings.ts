@@ -2,7 +2,7 @@ import { Failure } from '@catalogue/command-kit/failure';
 import { isSecret } from '@catalogue/mock-api/secretFiles';
 
 // The options of the command, and what the package sets itself.
-const elsewhere = new Set(['PORT', 'DATA_DIR', 'CORS_ORIGINS', 'MIGRATIONS_DIR']);
+const elsewhere = new Set(['PORT', 'DATA_DIR', 'CORS_ORIGINS', 'MIGRATIONS_DIR', 'DEV_ADDRESS']);
 // Read besides those that the programs check.
 const others = ['DATABASE_PASSWORD', 'APP_VERSION'];
 const ownMeanings: Record<string, string> = { PROCESSES: 'the mock runs in one process' };

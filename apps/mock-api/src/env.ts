@@ -58,6 +58,8 @@ export const ServerVariables = z.object({
     .refine(isOrigin, { error: 'an address without a path, like https://catalogue.example.org' })
     .transform((text) => new URL(text).origin)
     .optional(),
+  // Set by `npm run dev`, whose own port is another.
+  DEV_ADDRESS: z.string().refine(isOrigin, { error: 'an address without a path' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address like smtps://user:password@smtp.example.org' }).optional(),
   MAIL_FROM: z
     .string()

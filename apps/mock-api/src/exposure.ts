@@ -39,14 +39,18 @@ export const knownHosts = ({ PUBLIC_URL, ALLOWED_HOSTS }: Pick<Exposure, 'PUBLIC
   [...(PUBLIC_URL === undefined ? [] : [new URL(PUBLIC_URL).hostname]), ...ALLOWED_HOSTS].map(plainHost);
 
 /**
- * The address of the server in what it sends of itself, such as mails: PUBLIC_URL, or else where it listens. Never the host of a
- * request, which whoever asks may choose.
+ * The address of the server in what it sends of itself, such as mails: PUBLIC_URL, or else where `npm run dev` or it itself
+ * listens. Never the host of a request, which whoever asks may choose.
  */
-export function ownAddress({ PUBLIC_URL, HOST, PORT, BASE_PATH }: OwnAddress): string {
+export function ownAddress({ PUBLIC_URL, DEV_ADDRESS, HOST, PORT, BASE_PATH }: OwnAddress): string {
   const host = isLoopback(HOST) || /^(0\.0\.0\.0|::)$/.test(plainHost(HOST)) ? 'localhost' : plainHost(HOST);
-  return (PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`) + BASE_PATH;
+  return (PUBLIC_URL ?? DEV_ADDRESS ?? `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`) + BASE_PATH;
 }
-type OwnAddress = Pick<Exposure, 'PUBLIC_URL' | 'HOST'> & { PORT: number; BASE_PATH: string };
+type OwnAddress = Pick<Exposure, 'PUBLIC_URL' | 'HOST'> & {
+  DEV_ADDRESS?: string | undefined;
+  PORT: number;
+  BASE_PATH: string;
+};
 
 /** Whether a server answers for this host name: for any where ALLOWED_HOSTS names none. */
 export const isServed = (hostname: string, settings: Pick<Exposure, 'PUBLIC_URL' | 'ALLOWED_HOSTS'>): boolean =>

@@ -8,6 +8,7 @@ const local = { HOST: '127.0.0.1', PORT: 4200, BASE_PATH: '' };
 test.each([
   [local, 'http://localhost:4200'],
   [{ ...local, PORT: 5600, BASE_PATH: '/catalogo' }, 'http://localhost:5600/catalogo'],
+  [{ ...local, PORT: 34567, DEV_ADDRESS: 'http://localhost:4200' }, 'http://localhost:4200'],
   [{ ...local, HOST: '0.0.0.0' }, 'http://localhost:4200'],
   [{ ...local, HOST: '::' }, 'http://localhost:4200'],
   [{ ...local, HOST: '192.0.2.7' }, 'http://192.0.2.7:4200'],
