@@ -40,11 +40,15 @@ export const knownHosts = ({ PUBLIC_URL, ALLOWED_HOSTS }: Pick<Exposure, 'PUBLIC
 
 /**
  * The address of the server in what it sends of itself, such as mails: PUBLIC_URL, or else where `npm run dev` or it itself
- * listens. Never the host of a request, which whoever asks may choose.
+ * listens; on this machine that of the sandbox. Never the host of a request, which whoever asks may choose.
  */
-export function ownAddress({ PUBLIC_URL, DEV_ADDRESS, HOST, PORT, BASE_PATH }: OwnAddress): string {
+export function ownAddress(settings: OwnAddress, sandbox?: string): string {
+  const { PUBLIC_URL, DEV_ADDRESS, HOST, PORT, BASE_PATH } = settings;
+  if (PUBLIC_URL !== undefined) return PUBLIC_URL + BASE_PATH;
   const host = isLoopback(HOST) || /^(0\.0\.0\.0|::)$/.test(plainHost(HOST)) ? 'localhost' : plainHost(HOST);
-  return (PUBLIC_URL ?? DEV_ADDRESS ?? `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`) + BASE_PATH;
+  const address = DEV_ADDRESS ?? `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
+  const own = sandbox === undefined ? address : address.replace('//localhost:', `//${sandbox}.localhost:`);
+  return own + BASE_PATH;
 }
 type OwnAddress = Pick<Exposure, 'PUBLIC_URL' | 'HOST'> & {
   DEV_ADDRESS?: string | undefined;

@@ -1,6 +1,7 @@
 import { ownAddress } from './exposure';
 import { appForEach } from './testing/app';
 import { callAs } from './testing/callAs';
+import { openControlRoom } from './testing/controlRoom';
 import { stock } from './testing/shelf';
 
 const local = { HOST: '127.0.0.1', PORT: 4200, BASE_PATH: '' };
@@ -16,6 +17,31 @@ test.each([
   [{ ...local, PUBLIC_URL: 'https://catalogue.example.org', BASE_PATH: '/c' }, 'https://catalogue.example.org/c'],
 ])('a server says where it is reached: %j', (settings, address) => {
   expect(ownAddress(settings)).toBe(address);
+});
+
+test.each([
+  [local, 'http://a1.localhost:4200'],
+  [{ ...local, HOST: '0.0.0.0', BASE_PATH: '/catalogo' }, 'http://a1.localhost:4200/catalogo'],
+  [{ ...local, PORT: 34567, DEV_ADDRESS: 'http://localhost:4200' }, 'http://a1.localhost:4200'],
+  [{ ...local, HOST: '192.0.2.7' }, 'http://192.0.2.7:4200'],
+  [{ ...local, PUBLIC_URL: 'http://localhost:4200' }, 'http://localhost:4200'],
+])('a sandbox has a name of its own on this machine alone: %j', (settings, address) => {
+  expect(ownAddress(settings, 'a1')).toBe(address);
+});
+
+describe('a mail of a sandbox', () => {
+  const room = openControlRoom();
+  test('leads to that sandbox, where it can be stopped', async () => {
+    const sandbox = await room.newSandbox();
+    await room.ask('/__mock/clock', { method: 'PUT', sandbox, body: { advance: 'P30D' } });
+    const { body } = await room.ask<{ texto: string }[]>('/__mock/outbox', { sandbox });
+    const [link = ''] = body.flatMap(({ texto }) => /http\S+\/avisos\/parar\?t=\S+/.exec(texto) ?? []);
+    const { host, pathname, search } = new URL(link);
+    expect(host).toBe(`${sandbox}.localhost:4200`);
+    const page = await room.app().inject({ url: pathname + search, headers: { host } });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Parar estes e-mails?');
+  });
 });
 
 describe('a mail of a server without a public address', () => {

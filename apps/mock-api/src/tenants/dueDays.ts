@@ -2,13 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../deps';
 import { civilDate } from './clock';
 import { applyDue, type DueEvent, type DueRules } from './due';
-import { ownAddress } from '../exposure';
 
 /** In milliseconds, how long after a failure a day is tried again. */
 const pauseAfterFailure = 10_000;
 
 interface Options {
-  deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'sendsMail'>;
+  deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'sendsMail' | 'tenant'>;
   rules: DueRules;
   /** In milliseconds, how long who only reads waits for a day to begin. */
   readsWait: number;
@@ -80,10 +79,9 @@ export class DueDays {
   /** Applies all that is due; returns what happened. */
   async apply(): Promise<DueEvent[]> {
     const { deps, rules } = this.#options;
-    const { db, clock, settings, sendsMail } = deps;
+    const { db, clock, settings, sendsMail, tenant } = deps;
     const now = clock.now();
-    const publicUrl = ownAddress(settings);
-    const events = await applyDue(db, rules, now, settings.TIME_ZONE, { publicUrl, sendsMail });
+    const events = await applyDue(db, rules, now, settings.TIME_ZONE, { publicUrl: tenant.address, sendsMail });
     this.#day = civilDate(now, settings.TIME_ZONE);
     this.#failure = undefined;
     return events;

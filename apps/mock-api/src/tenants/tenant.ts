@@ -4,6 +4,7 @@ import type { PasswordCost } from '@catalogue/database/passwordHash';
 import { changesOf } from '../database';
 import type { Deps } from '../deps';
 import type { Settings } from '../env';
+import { ownAddress } from '../exposure';
 import type { Signing } from '../http/signing';
 import { CallLog } from './callLog';
 import { civilDate, ShiftedClock, type Clock } from './clock';
@@ -98,6 +99,11 @@ export class Tenant {
 
   get isSandbox(): boolean {
     return this.id !== sharedTenant;
+  }
+
+  /** Its address in what it sends, such as mails. */
+  get address(): string {
+    return ownAddress(this.deps.settings, this.isSandbox ? this.id : undefined);
   }
 
   /** The same as `readable`, for a call that has just come in: what other servers have done before it is known. */

@@ -1,6 +1,5 @@
 import type { alerts } from '@catalogue/api-contract';
 import { preferenceFlaw, testMail } from '@catalogue/domain';
-import { ownAddress } from '../../exposure';
 import type { Handlers } from '../../http/serve';
 import { mailToAll } from '../../tenants/outbox';
 import { findInstitution } from '../site/site.public';
@@ -37,7 +36,7 @@ export const alertsHandlers: Handlers<typeof alerts> = {
     const reader = await findMailReader(deps.db, cod_pessoa);
     if (!reader?.para) return refuse('sem_email_para_avisos', { facts: { cod_pessoa } });
     const { sigla } = await findInstitution(deps.db);
-    const { subject, text } = testMail(reader, { sigla, preferences: ownAddress(deps.settings) + preferencesPath });
+    const { subject, text } = testMail(reader, { sigla, preferences: deps.tenant.address + preferencesPath });
     if (!(await mailToAll(deps, patron, client, [reader.para], { assunto: subject, texto: text })))
       refuse('MuitasTentativas', { facts: { cod_pessoa } });
   },

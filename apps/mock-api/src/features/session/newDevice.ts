@@ -2,7 +2,6 @@ import { NoticeKind } from '@catalogue/api-contract';
 import { deviceName, isNewDevice, securityMail, type NewNotice } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { Deps } from '../../deps';
-import { ownAddress } from '../../exposure';
 import type { Client } from '../../http/client';
 import { noticeRow } from '../../noticeRow';
 import { sendMail } from '../../tenants/outbox';
@@ -10,7 +9,7 @@ import { findInstitution } from '../site/site.public';
 import { findKnownDevices, findReader } from './newDevice.store';
 
 /** What telling of a sign-in needs. */
-export type NoticeDeps = Pick<Deps, 'clock' | 'sendsMail' | 'settings' | 'today'> & {
+export type NoticeDeps = Pick<Deps, 'clock' | 'sendsMail' | 'tenant' | 'today'> & {
   db: Pick<PrismaClient, '$queryRaw' | '$executeRaw' | 'alert' | 'institution' | 'sentMail' | 'mailAttachment'>;
 };
 
@@ -21,7 +20,7 @@ const sessionsPath = '/meupergamum/dados-pessoais/sessoes';
  * Their language is the one from before, since this client may be somebody else's.
  */
 export async function noticeOfNewDevice(deps: NoticeDeps, cod_pessoa: number, session_id: string, client: Client) {
-  const { db, clock, sendsMail, settings, today } = deps;
+  const { db, clock, sendsMail, tenant, today } = deps;
   if (!isNewDevice(client.device, await findKnownDevices(db, cod_pessoa))) return undefined;
   const reader = await findReader(db, cod_pessoa);
   const notice: NewNotice = {
@@ -39,7 +38,7 @@ export async function noticeOfNewDevice(deps: NoticeDeps, cod_pessoa: number, se
     const { sigla, multa_dia: perDay } = await findInstitution(db);
     await db.alert.create({ data: noticeRow(notice, clock.now(), perDay) });
     if (!reader?.email) return;
-    const sessions = ownAddress(settings) + sessionsPath;
+    const sessions = tenant.address + sessionsPath;
     const { subject, text } = securityMail(notice, reader, { sigla, perDay, sessions });
     await sendMail({ db, clock, sendsMail }, { para: reader.email, assunto: subject, texto: text });
   };
