@@ -1,41 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { PrismaClient } from '@catalogue/database/generated/client';
-import type { PasswordCost } from '@catalogue/database/passwordHash';
 import { changesOf } from '../database';
 import type { Deps } from '../deps';
-import type { Settings } from '../env';
 import { ownAddress } from '../exposure';
-import type { Signing } from '../http/signing';
 import { CallLog } from './callLog';
 import { civilDate, ShiftedClock, type Clock } from './clock';
-import { appliedUntil, type DueEvent, type DueRules } from './due';
+import { appliedUntil, type DueEvent } from './due';
 import { DueDays } from './dueDays';
 import { Faults } from './faults';
 import { OpenSessions } from './openSessions';
 import type { Peers } from './peers';
-import { Recording, type RecordingSpace } from './recording';
+import { Recording } from './recording';
+import type { TenantOptions } from './tenantOptions';
 import { WorkGate } from './workGate';
 
 /** The id of the tenant used when a request names none. */
 export const sharedTenant = 'demo';
-
-interface TenantOptions {
-  id: string;
-  /** The name of its database. */
-  database: string;
-  db: PrismaClient;
-  baseClock: Clock;
-  settings: Settings;
-  passwordCost: PasswordCost;
-  rules: DueRules;
-  /** In milliseconds, how long who only reads waits for a day to begin. */
-  readsWait: number;
-  signing: Signing;
-  recordings: RecordingSpace;
-  /** The other servers on the database; none without them. */
-  peers?: Peers | undefined;
-  onError(error: unknown, text: string): void;
-}
 
 /** Names this server in its tokens. */
 export const tokenIssuer = 'catalogue';
