@@ -162,6 +162,9 @@ export type NoticeThingKind =
 /** What a notice is about. A newer notice about the same thing replaces the older one. */
 export const thingOf = (tipo: Notice['tipo']): NoticeThingKind => things[tipo];
 
+/** Whether this version knows a kind of notice: a page of yesterday may be told of one by a newer server. */
+export const isKnownNotice = ({ tipo }: Pick<Notice, 'tipo'>): boolean => Object.hasOwn(things, tipo);
+
 const things: Record<Notice['tipo'], NoticeThingKind> = {
   [NoticeKind.dueSoon]: 'emprestimo',
   [NoticeKind.dueTomorrow]: 'emprestimo',

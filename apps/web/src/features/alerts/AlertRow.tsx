@@ -13,6 +13,7 @@ import { RowActions } from '../../shared/ui/RowActions';
 import { useReport } from '../../shared/useReport';
 import { useRowWrites } from '../../shared/useRowWrites';
 import { useReadAlertMutation } from './alerts.api';
+import { isCurrent } from './isCurrent';
 import { noticeAction } from './noticeAction';
 import { removalAsked, removalTakenBack } from './removals';
 import { useAlertWords } from './useAlertWords';
@@ -33,7 +34,7 @@ export function AlertRow({ alert, canRemove }: { alert: AlertEntry; canRemove?: 
   const { title, detail, before } = useAlertWords()(alert);
   const { aviso } = alert;
   const action = aviso ? noticeAction(aviso) : null;
-  const unread = !alert.lido && before === undefined;
+  const unread = !alert.lido && isCurrent(alert);
   const thing = aviso?.cod_acervo ? paths.title(aviso.cod_acervo) : action?.to;
 
   const once = (change: () => Promise<unknown>) => void write([alert], async () => (await change(), {}));

@@ -135,6 +135,41 @@ test('a notice of a slip that was cancelled speaks of the slip, not of a hold', 
   expect(await screen.findByText('A guia foi cancelada: o débito mudou')).toBeVisible();
 });
 
+test.each([
+  ['alertas', null],
+  ['inicio', null],
+  ['alertas/passados', 'antigo'],
+])('a notice of a kind that only a newer server knows says what that server stored: %s', async (slug, desfecho) => {
+  // This server has no such kind, and refuses to say it; the page says that in the console.
+  jest.spyOn(console, 'warn').mockReturnValue();
+  const alert = {
+    ...{
+      id: '90',
+      lido: false,
+      titulo: 'A sala 3 é sua',
+      texto: 'Pegue a chave no balcão.',
+      data: '2026-03-10T03:00:00Z',
+    },
+    aviso: {
+      ...{ tipo: 'sala_reservada', codigo: '7', nome: 'Sala 3', dia: '2026-03-10', ate: null, estado: null, desfecho },
+      ...{ cod_acervo: null, desc_biblioteca: 'Biblioteca Central' },
+    },
+  };
+  const own = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const answer = await own(input, init);
+    return /\/solicitacoes\/alertas$/.test(String(input))
+      ? Response.json([alert, ...((await answer.json()) as object[])])
+      : answer;
+  };
+  await renderApp(`/meupergamum/${slug}`, { patron: 'ana' });
+  const row = (await screen.findByText('A sala 3 é sua')).closest('li') as HTMLElement;
+  expect(row).toHaveTextContent(/A sala 3 é suaPegue a chave no balcão\./);
+  if (desfecho) expect(row).not.toHaveTextContent('Não lido');
+  else expect(row).toHaveTextContent(/^Não lido/);
+  expect(within(row).queryByRole('link')).not.toBeInTheDocument();
+});
+
 test('alerts are shown whole until a period is chosen, and whole again by one link', async () => {
   const { user, address } = await renderApp('/meupergamum/alertas?de=2025-01-01&ate=2025-01-02', { patron: 'ana' });
   expect(await screen.findByText(/^Nenhum alerta nesse período/)).toBeVisible();

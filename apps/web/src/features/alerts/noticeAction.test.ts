@@ -17,6 +17,10 @@ test('a notice of an interest that has ended leads to where interests are follow
   expect(noticeAction(ended)).toEqual({ to: '/meupergamum/perfil-interesse', text: 'doSeeInterests' });
 });
 
+test('a notice of a kind that is not known leads nowhere', () => {
+  expect(noticeAction({ ...slip, tipo: 'sala_reservada' as Notice['tipo'] })).toBeNull();
+});
+
 test.each([
   [undefined, 'doLoan'],
   ['titulo_reservado', 'doReturn'],

@@ -1,5 +1,5 @@
 import type { Notice } from '@catalogue/api-contract';
-import { isDueNotice, thingOf } from '@catalogue/domain';
+import { isDueNotice, isKnownNotice, thingOf } from '@catalogue/domain';
 import { paths } from '../../shared/paths';
 
 interface NoticeAction {
@@ -25,7 +25,9 @@ interface NoticeAction {
 }
 
 /** Where one does something about a notice; once its fact is over, only what can still be done. */
-export function noticeAction({ tipo, nome, cod_acervo, desfecho, nao_renova }: Notice): NoticeAction | null {
+export function noticeAction(notice: Notice): NoticeAction | null {
+  if (!isKnownNotice(notice)) return null;
+  const { tipo, nome, cod_acervo, desfecho, nao_renova } = notice;
   const canHoldAgain = tipo === 'reserva_vencida' || desfecho === 'vencida';
   switch (thingOf(tipo)) {
     case 'emprestimo':

@@ -1,5 +1,5 @@
 import type { AlertEntry } from '@catalogue/api-contract';
-import { noticeText, thingOf, type Language } from '@catalogue/domain';
+import { isKnownNotice, noticeText, thingOf, type Language } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../shared/dates';
 import { useFinePerDay } from '../site/public';
@@ -21,13 +21,16 @@ const named: ReadonlySet<ReturnType<typeof thingOf>> = new Set([
   'pesquisa',
 ]);
 
-/** An alert in words: those of its notice as they are true today, in the reader's language; else the library's own. */
+/**
+ * An alert in words: those of its notice as they are true today, in the reader's language; else the library's own, also of a
+ * kind that only a newer server knows.
+ */
 export function useAlertWords(): (alert: AlertEntry) => AlertWords {
   const { t, i18n } = useTranslation('alerts');
   const today = useToday();
   const perDay = useFinePerDay();
   return ({ titulo, texto, aviso }) => {
-    if (!aviso) return { title: titulo, detail: texto };
+    if (!aviso || !isKnownNotice(aviso)) return { title: titulo, detail: texto };
     const language = i18n.language as Language;
     if (!aviso.desfecho) return noticeText(aviso, language, { today, perDay });
     const { title } = noticeText(aviso, language, { perDay });
