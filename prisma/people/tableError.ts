@@ -37,7 +37,7 @@ const sentences: Readonly<Record<TableErrorCode, string>> = {
   quoteNotClosed: 'a quotation mark is not closed',
   quoteInside: 'a quotation mark is inside a value that does not begin with one',
   lineTooLong: 'this line is longer than {most} characters',
-  lineCount: 'is one more than the {most} lines that are taken at once',
+  lineCount: 'is beyond the {most} lines that are taken at once',
   columnUnknown: 'column {at} ("{name}") is not known here. The columns are {columns}',
   columnTwice: 'column {at} ("{name}") is there twice. The columns are {columns}',
   columnMissing: 'there is no column "{name}". The columns are {columns}',

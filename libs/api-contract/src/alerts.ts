@@ -77,8 +77,8 @@ export const Notice = z.object({
   devolver_ate: assumed(z.optional(IsoDate)),
   // Of a hold that is ready: when its library is open on its last day.
   horario: assumed(z.optional(z.object({ abre: assumed(z.string()), fecha: assumed(z.string()) }))),
-  // Of a loan that is due and cannot be renewed: why, now in a list of alerts, on its day in a mail. `emprestimo_em_atraso` is
-  // said of other loans of the person, `sem_ganho` of a renewal that would not change the due date.
+  // Of a loan that is due: why it is not worth renewing, in a list of alerts the reason of today, in a mail that of its day.
+  // `emprestimo_em_atraso` is said of other loans of the person, `sem_ganho` of a renewal that would not change the due date.
   nao_renova: assumed(
     z.optional(
       z.enum([
