@@ -2,7 +2,6 @@ import type { AlertEntry } from '@catalogue/api-contract';
 import { appForEach } from '../../testing/app';
 import { callAs } from '../../testing/callAs';
 import { stock } from '../../testing/shelf';
-import { alertsDaily } from './alerts.due.store';
 
 // The test's day is Tuesday, 10 March 2026.
 const server = appForEach();
@@ -116,16 +115,6 @@ describe('a patron is told in time', () => {
       where: { para: 'nada-consta@ufvi.example.org', assunto: { contains: '90 dias atrasado' } },
     });
     expect(mail).toBe(1);
-  });
-
-  it('of a book that is late for years until a year is over, and no day is applied for it after that', async () => {
-    await stock(server, [{ due: '2026-03-13', cod_pessoa: await codeOf('nada-consta') }]);
-    server.passDays(400);
-    expect(await noticesOf('nada-consta')).toMatchObject([{ tipo: 'atraso_meses', dia: '2027-03-08' }]);
-    const next = (from: string) => alertsDaily[0]?.next(server.db, from, 'America/Sao_Paulo');
-    expect(await next('2027-02-07')).toBe('2027-03-08');
-    expect(await next('2027-03-08')).toBe('2027-03-08');
-    expect(await next('2027-03-09')).toBeNull();
   });
 
   it('of an interest before it ends, and that it was extended', async () => {

@@ -36,7 +36,7 @@ test('a patron chooses where and how early to get notices; each choice is stored
 
 test('who chooses about what is followed reads that the end of an interest is told with it', async () => {
   await open();
-  const row = screen.getByText('O que acompanho').closest('tr') as HTMLElement;
+  const row = within(screen.getByRole('table')).getByText('O que acompanho').closest('tr') as HTMLElement;
   expect(row).toHaveTextContent('títulos e fascículos novos, e quando um interesse termina');
 });
 
