@@ -19,7 +19,7 @@ export const DEFAULT_MAX_RECORD_BYTES = 1024 * 1024;
 // Far more than a description with all its copies needs. What is made of a record (copies, names, pages) may cost the
 // square of their number, and a megabyte has room for tens of thousands of fields.
 const MAX_FIELDS = 5000;
-const MAX_SUBFIELDS = 20_000;
+const MAX_SUBFIELDS = 30_000;
 
 /** Why a record could not be read. */
 export type RejectionKind =
