@@ -1,5 +1,5 @@
 import type { Notice, ReplyRow, alerts } from '@catalogue/api-contract';
-import { isDueNotice, noticeOutcome, paidFine, thingOf, type ThingNow } from '@catalogue/domain';
+import { isDueNotice, isKnownNotice, noticeOutcome, paidFine, thingOf, type ThingNow } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import type { Patron } from '../../http/auth';
 import { isOwed } from '../../personConditions.store';
@@ -96,7 +96,9 @@ async function findThings(
  * Adds to each notice what became of its fact by `today`, and to one of a loan that is due why that cannot be renewed by now: a
  * notice is never false.
  */
-async function withOutcomes(db: Db, cod_pessoa: number, rows: readonly StoredAlert[], day: Now) {
+async function withOutcomes(db: Db, cod_pessoa: number, stored: readonly StoredAlert[], day: Now) {
+  // A newer version may have told of what this one does not know; its words stay.
+  const rows = stored.map((row) => (row.aviso && !isKnownNotice(row.aviso) ? { ...row, aviso: null } : row));
   const thing = ({ tipo, codigo }: Pick<Notice, 'tipo' | 'codigo'>) => `${thingOf(tipo)}:${codigo}`;
   const now = await findThings(
     db,

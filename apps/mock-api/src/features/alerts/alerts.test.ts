@@ -38,6 +38,14 @@ describe('alerts', () => {
     expect((await alerts('ana'))[0]).toEqual({ ...first, lido: true });
   });
 
+  it('of a kind that only a newer version knows are told in its words', async () => {
+    const { cod_pessoa } = await server.db.person.findFirstOrThrow({ where: { persona_id: 'nada-consta' } });
+    const told = { titulo: 'A sala 3 é sua', texto: 'Pegue a chave no balcão.' };
+    const aviso = { tipo: 'sala_reservada', codigo: '7', nome: 'Sala 3', dia: '2026-03-10', ate: null, estado: null };
+    await server.db.alert.create({ data: { cod_pessoa, thing: 'sala:7', ...told, data: new Date(), aviso } });
+    expect(await alerts('nada-consta')).toMatchObject([{ ...told, aviso: null }]);
+  });
+
   it('go away for good', async () => {
     const [first] = await alerts('ana');
     expect((await change('ana', 'DELETE', first?.id ?? '')).status).toBe(204);
