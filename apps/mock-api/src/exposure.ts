@@ -45,6 +45,8 @@ export const knownHosts = ({ PUBLIC_URL, ALLOWED_HOSTS }: Pick<Exposure, 'PUBLIC
 export function ownAddress(settings: OwnAddress, sandbox?: string): string {
   const { PUBLIC_URL, DEV_ADDRESS, HOST, PORT, BASE_PATH } = settings;
   if (PUBLIC_URL !== undefined) return PUBLIC_URL + BASE_PATH;
+  // A port that the system chooses is known to nobody yet.
+  if (PORT === 0 && DEV_ADDRESS === undefined) return BASE_PATH;
   const host = isLoopback(HOST) || /^(0\.0\.0\.0|::)$/.test(plainHost(HOST)) ? 'localhost' : plainHost(HOST);
   const address = DEV_ADDRESS ?? `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
   const own = sandbox === undefined ? address : address.replace('//localhost:', `//${sandbox}.localhost:`);

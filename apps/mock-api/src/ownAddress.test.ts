@@ -25,6 +25,7 @@ test.each([
   [{ ...local, PORT: 34567, DEV_ADDRESS: 'http://localhost:4200' }, 'http://a1.localhost:4200'],
   [{ ...local, HOST: '192.0.2.7' }, 'http://192.0.2.7:4200'],
   [{ ...local, PUBLIC_URL: 'http://localhost:4200' }, 'http://localhost:4200'],
+  [{ ...local, PORT: 0, BASE_PATH: '/catalogo' }, '/catalogo'],
 ])('a sandbox has a name of its own on this machine alone: %j', (settings, address) => {
   expect(ownAddress(settings, 'a1')).toBe(address);
 });

@@ -1,7 +1,6 @@
 import { createContext, useEffect, useState, type RefObject } from 'react';
 import { onFirstAct } from './firstAct';
 import { isServer } from './platform';
-import { useIsFromServer } from './useIsFromServer';
 
 /** How far above or below the window an element is near. */
 const margin = '400px 0px';
@@ -34,12 +33,11 @@ function arrival() {
 }
 
 /**
- * For `NearContext`, of a part of a page that came with its content: a promise that is fulfilled once the element is near, or
- * the reader begins to use the page. What is not hydrated when the address changes is rendered anew.
+ * For `NearContext`: a promise that is fulfilled once the element is near, or the reader begins to use the page. What is not
+ * hydrated when the address changes, or when this component renders again, is rendered anew.
  */
 export function useNear(place: RefObject<Element | null>): Promise<void> | null {
-  const isFromServer = useIsFromServer();
-  const [near] = useState(() => (isFromServer && !isServer ? arrival() : null));
+  const [near] = useState(() => (isServer ? null : arrival()));
   useEffect(() => {
     if (!place.current || !near) return;
     const stops = [whenNear(place.current, near.arrive), onFirstAct(near.arrive)];
