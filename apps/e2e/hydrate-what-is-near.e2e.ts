@@ -25,11 +25,17 @@ test('a worker formats a number and a date, and ends', async ({ page }) => {
   expect(failures).toEqual([]);
 });
 
-test('sections far below stay when another type of search is chosen', async ({ page }) => {
+test('sections far below hydrate at the first act, and stay when another type of search is chosen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 412, height: 600 });
   await page.goto('/', { waitUntil: 'networkidle' });
   const questions = page.getByRole('heading', { name: 'Perguntas frequentes' });
   await questions.evaluate((heading) => heading.setAttribute('data-of-the-server', ''));
+  await page.mouse.move(40, 40);
+  const isHydrated = () =>
+    questions.evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__react')));
+  await expect.poll(isHydrated).toBe(true);
   await page.getByRole('combobox', { name: 'Tipo de pesquisa' }).selectOption({ index: 2 });
   await expect(page).not.toHaveURL(/\/$/);
   await expect(questions).toHaveAttribute('data-of-the-server', '');
