@@ -62,7 +62,7 @@ export interface PagesOptions extends CacheOptions {
 }
 
 /**
- * The page of a request; null while too many others are rendered, or too many were for its client, and for a minute after it took too
+ * The page of a request; null while too many others are rendered, or too many were for its client, and for a minute after it twice took too
  * long. Rejects if it cannot be rendered.
  */
 export type PageOf = (request: FastifyRequest) => Promise<RenderedPage | null>;
