@@ -1,6 +1,6 @@
 export { Activity, useHasActivity } from './activities';
 export { InstitutionText } from './InstitutionText';
-export { useOpenState, weekdayText } from './useOpenState';
+export { useOpenState, weekdayText, type OpenState } from './useOpenState';
 export { OpenNow } from './OpenNow';
 export { ClosedOn } from './ClosedOn';
 export { OpenNowAt } from './OpenNowAt';

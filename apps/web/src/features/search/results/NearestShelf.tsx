@@ -2,10 +2,9 @@ import { clsx } from 'clsx';
 import type { ShelfPlace } from '@catalogue/api-contract';
 import { nearestShelf } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
-import { useMyLibrary } from '../../../shared/myLibrary';
 import { Availability } from '../../../shared/ui/Availability';
 import { useOnceOrAfter } from '../../../shared/useOnceOrAfter';
-import { useListOpeningHoursQuery, useOpenState } from '../../site/public';
+import type { OpenLibraries } from './useOpenLibraries';
 import css from './NearestShelf.module.css';
 
 interface NearestShelfProps {
@@ -15,28 +14,26 @@ interface NearestShelfProps {
   callNumber: string | null | undefined;
   /** The libraries that have it, which the search has told already. */
   libraries: readonly string[];
+  openLibraries: OpenLibraries;
 }
 
 /** In milliseconds, how long the place stays empty for what is on its way. */
 const longestWait = 2000;
 
 /** Where to fetch a title from, and for how long it may be taken home (decision 052). */
-export function NearestShelf({ places, callNumber, libraries }: NearestShelfProps) {
+export function NearestShelf({
+  places,
+  callNumber,
+  libraries,
+  openLibraries: { isLoading, states, mine },
+}: NearestShelfProps) {
   const { t } = useTranslation('search');
-  // They decide which place is named; a failure is ignored.
-  const { data: openingHours = [], isLoading } = useListOpeningHoursQuery();
-  const openStateOf = useOpenState();
-  const { library } = useMyLibrary();
   if (!useOnceOrAfter(places !== null && !isLoading, longestWait)) return <div className={css.expected} />;
-  const stateOf = (code: string) => {
-    const hours = openingHours.find(({ cod_biblioteca }) => cod_biblioteca === code);
-    return hours && openStateOf(hours);
-  };
-  const nearest = nearestShelf(places ?? [], (code) => stateOf(code)?.entry ?? 'later', library?.codigo ?? null);
+  const nearest = nearestShelf(places ?? [], (code) => states.get(code)?.entry ?? 'later', mine);
   // In the same place, so that nothing moves for a call that fails or does not end.
   if (!nearest) return <p className={clsx(css.expected, 'text-sm')}>{libraries.join(', ')}</p>;
   const { cod_biblioteca, desc_biblioteca, localizacao, numero_chamada, dias_min, dias_max } = nearest;
-  const open = stateOf(cod_biblioteca);
+  const open = states.get(cod_biblioteca);
   const others = (places?.length ?? 0) - 1;
   const loan =
     dias_min === dias_max

@@ -20,6 +20,7 @@ import { NearestShelf } from './NearestShelf';
 import type { FromResults } from './resultView';
 import { TitlePlans } from './TitlePlans';
 import { imprintOf } from './titleFacts';
+import type { OpenLibraries } from './useOpenLibraries';
 import css from './ResultItem.module.css';
 /** A longer title, as a page of text in its place, is cut with "…" here; its own page shows it whole. */
 const longTitle = 240;
@@ -35,6 +36,8 @@ export interface ResultItemProps {
   isIndexed?: boolean;
   otherTitles?: readonly string[];
   places?: readonly ShelfPlace[] | null;
+  /** With `places`. */
+  openLibraries?: OpenLibraries;
   plans?: readonly PlanOfTitle[];
   isSelected?: boolean;
   isInBasket?: boolean;
@@ -49,6 +52,7 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
     isIndexed,
     otherTitles = [],
     places,
+    openLibraries,
     plans,
     isSelected = false,
     isInBasket = false,
@@ -62,7 +66,7 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
   const address = paths.title(cod_acervo);
   const state = { ...from, row: title };
   const found = availabilityOf(title);
-  const isOnShelf = found.state === 'available';
+  const hasPlaces = found.state === 'available' && places !== undefined && openLibraries !== undefined;
   const label = title.numero_chamada ? callNumberLines(title.numero_chamada) : null;
   const kind = [
     workTypeText(title, shared),
@@ -101,9 +105,14 @@ export const ResultItem = memo(function ResultItem({ title, terms, from, ...more
         )}
         {plans && <TitlePlans plans={plans} />}
         <div className="mt-2">
-          <AvailabilityLine title={title} brief={isOnShelf && places !== undefined} />
-          {isOnShelf && places !== undefined && (
-            <NearestShelf places={places} callNumber={title.numero_chamada} libraries={found.libraries} />
+          <AvailabilityLine title={title} brief={hasPlaces} />
+          {hasPlaces && (
+            <NearestShelf
+              places={places}
+              callNumber={title.numero_chamada}
+              libraries={found.libraries}
+              openLibraries={openLibraries}
+            />
           )}
         </div>
         {label && (
