@@ -63,9 +63,10 @@ const mail = async (app: AppStore) => {
 };
 
 const shown = {
-  situacao: 'valida',
+  situacao: 'sem_assinatura',
   nome: 'Ana P.',
   cpf: '•••.982.247-••',
+  emitente: null,
   desc_biblioteca: 'Biblioteca de Direito',
   assinada_em: '2026-03-10T00:00:00.000Z',
   valida_ate: '2026-04-08',

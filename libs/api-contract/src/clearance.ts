@@ -20,10 +20,12 @@ const Impediment = z.object({ tipo: assumed(z.string()), descricao: assumed(z.st
 
 /** What anybody learns of a declaration by its code: nobody's name or CPF in full. */
 export const ShownDeclaration = z.object({
-  situacao: assumed(z.enum(['valida', 'vencida', 'cancelada', 'adulterada'])),
+  situacao: assumed(z.enum(['valida', 'vencida', 'cancelada', 'adulterada', 'sem_assinatura'])),
   numero: assumed(z.string()),
   nome: assumed(z.string()),
   cpf: assumed(z.nullable(z.string())),
+  // The university, as it was signed.
+  emitente: assumed(z.nullable(z.string())),
   desc_biblioteca: assumed(z.string()),
   assinada_em: assumed(z.iso.datetime()),
   valida_ate: assumed(IsoDate),

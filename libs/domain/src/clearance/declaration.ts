@@ -58,9 +58,12 @@ export function signedFacts(text: string) {
       ?.slice(label.length + 2) ?? '';
   const cpf = lineOf('CPF');
   return {
+    emitente: lineOf('Emitente'),
     desc_biblioteca: lineOf('Unidade'),
     nome: lineOf('Em nome de'),
     cpf: cpf === withoutCpf ? null : cpf,
+    data: lineOf('Assinada em'),
+    valida_ate: lineOf('Vale até'),
     codigo: lineOf('Código'),
   };
 }

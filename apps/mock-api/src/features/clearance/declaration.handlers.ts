@@ -105,21 +105,24 @@ export const declarationHandlers: Handlers<Declarations> = {
     if (!found) return refuse('Documento não encontrado.', { facts: { codigo: code } });
     const { id, nome_pessoa, cpf, desc_biblioteca, assinado_em, data, texto, assinatura } = found;
     const cancelada_em = cancelledOn(found, today());
-    const valida_ate = declarationEnd(data);
-    const isSigned = texto !== null && assinatura !== null;
-    const signed = isSigned && documents.verify(texto, assinatura) ? signedFacts(texto) : undefined;
-    const isAltered = isSigned && signed?.codigo !== code;
+    const isUnsigned = texto === null && assinatura === null;
+    const signed = texto && assinatura && documents.verify(texto, assinatura) ? signedFacts(texto) : undefined;
+    const valida_ate = signed?.valida_ate ?? declarationEnd(data);
+    const isAltered = !isUnsigned && (signed?.codigo !== code || signed.data !== data);
+    const isOver = today() > valida_ate;
+    const good = isUnsigned ? 'sem_assinatura' : 'valida';
     return {
-      situacao: isAltered ? 'adulterada' : cancelada_em ? 'cancelada' : today() > valida_ate ? 'vencida' : 'valida',
+      situacao: isAltered ? 'adulterada' : cancelada_em ? 'cancelada' : isOver ? 'vencida' : good,
       numero: `${data.slice(0, 4)}/${id}`,
       // As it was signed, where it was: the person may have another name since.
       nome: signed?.nome ?? initialed(nome_pessoa),
       cpf: signed ? signed.cpf : maskedCpf(cpf),
+      emitente: signed?.emitente ?? null,
       desc_biblioteca: signed?.desc_biblioteca ?? desc_biblioteca,
       assinada_em: assinado_em.toISOString(),
       valida_ate,
       cancelada_em,
-      assinatura: isSigned ? { texto, valor: assinatura } : null,
+      assinatura: texto !== null && assinatura !== null ? { texto, valor: assinatura } : null,
     };
   },
 

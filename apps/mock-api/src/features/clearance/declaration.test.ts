@@ -104,6 +104,7 @@ describe('a declaration that somebody shows', () => {
       numero: '2026/1',
       nome: expect.stringMatching(/^\p{Lu}\p{Ll}+( \p{Lu}\.)+$/u) as string,
       cpf: expect.stringMatching(/^•••\.\d{3}\.\d{3}-••$/) as string,
+      emitente: 'Universidade Federal do Vale do Ipê',
       desc_biblioteca: 'Biblioteca de Direito',
       assinada_em: '2026-03-10T12:00:00.000Z',
       valida_ate: '2026-04-09',
@@ -194,11 +195,22 @@ describe('a declaration that somebody shows', () => {
       { texto: texto.replace('Direito', 'Direita') },
       { assinatura: `${valor.startsWith('A') ? 'B' : 'A'}${valor.slice(1)}` },
       { assinatura: '' },
+      { texto: null },
+      { assinatura: null },
+      // The day up to which it is good depends on it.
+      { assinado_em: new Date('2026-09-10T15:00:00Z') },
     ]) {
       await server.db.clearance.updateMany({ data: { texto, assinatura: valor, ...change } });
       server.changed();
       expect((await check(code)).body).toMatchObject({ situacao: 'adulterada' });
     }
+  });
+
+  it('is not called true without text and signature', async () => {
+    const code = (await sign('nada-consta', 3)).body.codigo_autenticidade;
+    await server.db.clearance.updateMany({ data: { texto: null, assinatura: null } });
+    server.changed();
+    expect((await check(code)).body).toMatchObject({ situacao: 'sem_assinatura', emitente: null, assinatura: null });
   });
 
   it('is refused under the code of another', async () => {

@@ -12,6 +12,7 @@ const looks = {
   vencida: { tone: 'warning', Icon: WarningIcon },
   cancelada: { tone: 'error', Icon: ErrorIcon },
   adulterada: { tone: 'error', Icon: ErrorIcon },
+  sem_assinatura: { tone: 'warning', Icon: WarningIcon },
   desconhecida: { tone: 'error', Icon: ErrorIcon },
 } as const;
 
@@ -41,7 +42,8 @@ export function Verdict({ shown }: { shown: ShownDeclaration }) {
   const { t, i18n } = useTranslation('clearance');
   const date = useTableDate();
   const timeZone = useTimeZone();
-  const { situacao, numero, nome, cpf, desc_biblioteca, assinada_em, valida_ate, cancelada_em, assinatura } = shown;
+  const { situacao, numero, nome, cpf, emitente, desc_biblioteca } = shown;
+  const { assinada_em, valida_ate, cancelada_em, assinatura } = shown;
   const time = dateFormat(dateLocale(i18n.language), { timeZone, timeStyle: 'short' }).format(new Date(assinada_em));
   return (
     <VerdictPanel situation={situacao} title={t(`verdict_${situacao}`, { date: date(cancelada_em ?? valida_ate) })}>
@@ -53,6 +55,7 @@ export function Verdict({ shown }: { shown: ShownDeclaration }) {
           ...(cpf === null ? [] : [{ label: t('cpfShort'), value: cpf }]),
           { label: t('signedAt'), value: `${date(assinada_em)}, ${time}` },
           { label: t('goodUntil'), value: date(valida_ate) },
+          ...(emitente === null ? [] : [{ label: t('issuer'), value: emitente }]),
           { label: t('signedBy'), value: desc_biblioteca },
         ]}
       />
