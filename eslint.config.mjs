@@ -39,7 +39,6 @@ const longFiles = {
   'apps/mock-api/src/http/limits.test.ts': 'every limit, on one clock',
   'apps/web/src/features/{basket/basket,demo/demo,search/search,title/title}.test.tsx': 'one screen, on one server',
   'libs/domain/src/marc/{abnt/books,iso2709,marcxml}.test.ts': 'records and what is read of them',
-  'libs/domain/src/notices/notices.test.ts': 'the words of every notice',
   'libs/web-host/src/webHost.test.ts': 'one host, on one built app',
   'prisma/seed/seed.test.ts': 'one seeded database, which takes seconds to make',
 };

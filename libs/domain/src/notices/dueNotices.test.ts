@@ -1,6 +1,6 @@
 import type { Notice } from '@catalogue/api-contract';
 import { languages } from '../language';
-import type { FactsOfDay } from './noticeFacts';
+import { noFacts, type FactsOfDay } from './noticeFacts';
 import { noticesOfDay } from './notices';
 import { noticeText } from './noticeText';
 
@@ -19,22 +19,7 @@ const person = { bloqueio: false, afastamentos: 0, debitos: 0, atrasados: 0, lim
 const free = { qtdeRenovacoes: '0', limiteRenovacoes: 5, reservado: false, pessoa: person };
 
 function noticeOf(day: string, change: Partial<FactsOfDay['loans'][number]> = {}): Omit<Notice, 'desfecho'> {
-  const others = {
-    holds: [],
-    loanRequests: [],
-    requests: [],
-    comments: [],
-    searches: [],
-    profiles: [],
-    interests: [],
-    issues: [],
-    slips: [],
-    paidSlips: [],
-    stoppedFines: [],
-    declarations: [],
-    deviations: [],
-  };
-  const [notice] = noticesOfDay(day, { ...others, loans: [{ ...loan, renewal: free, ...change }] });
+  const [notice] = noticesOfDay(day, { ...noFacts, loans: [{ ...loan, renewal: free, ...change }] });
   if (!notice) throw new Error('The day brings no notice.');
   return notice;
 }

@@ -59,3 +59,21 @@ export interface FactsOfDay {
   /** Deviations whose last day is `ate`, from units from which none other keeps their person; `nome` is the unit's. */
   deviations: readonly (NoticeThing & { ate: string; origem: string })[];
 }
+
+/** No facts: what a day or an act does not bring. */
+export const noFacts: FactsOfDay = {
+  loans: [],
+  holds: [],
+  loanRequests: [],
+  requests: [],
+  comments: [],
+  searches: [],
+  profiles: [],
+  interests: [],
+  issues: [],
+  slips: [],
+  paidSlips: [],
+  stoppedFines: [],
+  declarations: [],
+  deviations: [],
+};

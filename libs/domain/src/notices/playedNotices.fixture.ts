@@ -1,0 +1,194 @@
+import { addDays } from '../dates';
+import { keptUntil } from '../holds/hold';
+import { noFacts } from './noticeFacts';
+import { dayAt, days, kindOfNews, topicOfNews, type News, type Played } from './noticeHistory.fixture';
+import { noticesOfDay, type NewNotice } from './notices';
+import { defaultPreference, type PreferenceOf } from './preferences';
+
+const thing = { cod_pessoa: 1, codigo: '7', cod_acervo: '12', nome: 'Cálculo', desc_biblioteca: 'Biblioteca Central' };
+
+/** What the server reads of changes that are not told yet. */
+const factsOf = (news: readonly { of: News; codigo: string; day: string }[]) => {
+  const only = (kind: News) =>
+    news
+      .filter(({ of }) => of === kind)
+      .map(({ codigo, day }) => ({
+        ...thing,
+        codigo,
+        status: '2',
+        aprovado: true,
+        novos: 1,
+        ate: day,
+        rotulo: 'n. 1',
+      }));
+  return {
+    loanRequests: only('loanRequests'),
+    requests: only('requests'),
+    comments: only('comments'),
+    searches: only('searches'),
+    profiles: only('profiles'),
+    interests: only('interests'),
+    issues: only('issues'),
+  };
+};
+
+/** Plays a history day by day; returns the notices, and the state of each thing at the beginning of each day. */
+export function play({ dues, lastDays, ends, acts, dias, silent }: Played) {
+  const preferenceOf: PreferenceOf = (_, assunto) => {
+    const isTold = !silent.some((topic) => topic === assunto);
+    return { ...defaultPreference(assunto), ...(assunto === 'prazo' && { dias }), alerta: isTold, email: isTold };
+  };
+  const loans = dues.map((due, index) => ({ codigo: `${index}`, due: dayAt(due), open: true, untold: false }));
+  let debts = 0;
+  const holds = [0, 1, 2].map((index) => ({
+    codigo: `${index}`,
+    situacao: 'fila',
+    ate: null as string | null,
+    untold: false,
+    posicao: 2,
+  }));
+  const slips = lastDays.map((last, index) => ({
+    codigo: `${index}`,
+    ate: dayAt(last),
+    valor: '9.00',
+    paidOn: null as string | null,
+    untold: false,
+  }));
+  const papers = ends.map((end, index) => ({ codigo: `${index}`, ate: dayAt(end), takenBack: null as string | null }));
+  const given: NewNotice[] = [];
+  const expected: string[] = [];
+  const untold = new Map<string, string>();
+  let news: { of: News; codigo: string; day: string }[] = [];
+  const of = (kind: string) => ({ ...thing, codigo: kind });
+  for (let index = 0; index <= days; index++) {
+    const day = dayAt(index);
+    for (const hold of holds)
+      if (hold.situacao === 'liberada' && (hold.ate ?? '') < day) {
+        Object.assign(hold, { situacao: 'expirada', untold: true });
+        untold.set(hold.codigo, 'reserva_vencida');
+      }
+    const late = loans.filter(({ open, due }) => open && due < day).length;
+    const pessoa = { bloqueio: false, afastamentos: 0, debitos: debts, atrasados: late, limite: 5 };
+    const renewal = { qtdeRenovacoes: '0', limiteRenovacoes: 5, reservado: false, pessoa };
+    given.push(
+      ...noticesOfDay(
+        day,
+        {
+          ...noFacts,
+          ...factsOf(news),
+          loans: loans.filter(({ open }) => open).map(({ codigo, due }) => ({ ...of(codigo), ate: due, renewal })),
+          holds: holds.map(({ codigo, situacao, ate, untold, posicao }) => ({
+            ...of(codigo),
+            situacao,
+            ate,
+            untold,
+            posicao,
+          })),
+          slips: slips
+            .filter(({ paidOn }) => paidOn === null)
+            .map(({ codigo, ate, valor }) => ({ ...of(codigo), ate, valor })),
+          paidSlips: slips.filter(({ untold }) => untold).map(({ codigo, valor }) => ({ ...of(codigo), valor })),
+          stoppedFines: loans
+            .filter(({ untold }) => untold)
+            .map(({ codigo, due }) => ({ ...of(codigo), ate: due, valor: '3.00' })),
+          declarations: papers
+            .filter(({ takenBack }) => takenBack === null)
+            .map(({ codigo, ate }) => ({ ...of(codigo), ate })),
+          deviations: papers.flatMap(({ codigo, takenBack }) =>
+            takenBack === null ? [] : [{ ...of(codigo), ate: takenBack, origem: 'nada_consta' }],
+          ),
+        },
+        preferenceOf,
+      ),
+    );
+    // What a reader could expect, said without the rule.
+    for (const { codigo, due, open } of loans) {
+      const kinds: Record<string, string> = {
+        ...(!silent.includes('prazo') && {
+          [addDays(due, -dias)]: 'prazo_chegando',
+          [addDays(due, -1)]: 'prazo_amanha',
+        }),
+        [addDays(due, 1)]: 'atraso_1_dia',
+        [addDays(due, 7)]: 'atraso_7_dias',
+        [addDays(due, 15)]: 'atraso_15_dias',
+        [addDays(due, 30)]: 'atraso_meses',
+      };
+      // A renewal is offered to who owes nothing and has nothing late, and to nobody else.
+      const refusal = debts > 0 ? ' debito_pendente' : late > 0 ? ' emprestimo_em_atraso' : '';
+      if (open && kinds[day]) expected.push(`${day} ${kinds[day]} ${codigo}${due >= day ? refusal : ''}`);
+    }
+    for (const loan of loans) {
+      if (loan.untold) expected.push(`${day} multa_parou ${loan.codigo}`);
+      loan.untold = false;
+    }
+    for (const { codigo, ate, takenBack } of papers) {
+      if (silent.includes('nada_consta')) continue;
+      if (takenBack === null && addDays(day, 3) === ate) expected.push(`${day} nada_consta_vence ${codigo}`);
+      if (takenBack === null && addDays(ate, 1) === day) expected.push(`${day} nada_consta_venceu ${codigo}`);
+      if (takenBack !== null && addDays(takenBack, 1) === day) expected.push(`${day} afastamento_terminou ${codigo}`);
+    }
+    for (const hold of holds) {
+      const news = untold.get(hold.codigo);
+      if (news && !(news === 'reserva_andou' && silent.includes('fila')))
+        expected.push(`${day} ${news} ${hold.codigo}`);
+      else if (!news && hold.situacao === 'liberada' && hold.ate === addDays(day, 1))
+        expected.push(`${day} reserva_vence_amanha ${hold.codigo}`);
+      hold.untold = false;
+    }
+    untold.clear();
+    for (const one of news)
+      if (!silent.some((topic) => topic === topicOfNews[one.of]))
+        expected.push(`${day} ${kindOfNews[one.of]} ${one.codigo}`);
+    news = [];
+    for (const slip of slips) {
+      slip.untold = false;
+      if (silent.includes('guias')) continue;
+      if (slip.paidOn === null && slip.ate === addDays(day, 1))
+        expected.push(`${day} guia_vence_amanha ${slip.codigo}`);
+      if (slip.paidOn !== null && addDays(slip.paidOn, 1) === day) expected.push(`${day} guia_paga ${slip.codigo}`);
+    }
+    for (const act of acts.filter(({ on }) => on === index)) {
+      if ('loan' in act) {
+        const loan = loans[act.loan];
+        if (!loan?.open) continue;
+        if (act.does === 'return') {
+          if (loan.due < day) debts += 1;
+          Object.assign(loan, { open: false, untold: loan.due < day });
+        }
+        // At the desk, which may do what the reader may not.
+        else if (loan.due >= day) loan.due = addDays(day, 14);
+        continue;
+      }
+      if ('of' in act) {
+        news.push({ of: act.of, codigo: `${acts.indexOf(act)}`, day });
+        continue;
+      }
+      if ('paper' in act) {
+        const paper = papers[act.paper];
+        if (paper?.takenBack === null) paper.takenBack = day;
+        continue;
+      }
+      if ('slip' in act) {
+        const slip = slips[act.slip];
+        if (slip?.paidOn === null && slip.ate >= day) Object.assign(slip, { paidOn: day, untold: true });
+        continue;
+      }
+      const hold = holds[act.hold];
+      if (!hold) continue;
+      if (act.does === 'serve' && hold.situacao === 'fila') {
+        Object.assign(hold, { situacao: 'liberada', ate: keptUntil(day, { horarios: [] }), untold: true });
+        untold.set(hold.codigo, 'reserva_disponivel');
+      } else if (act.does === 'fetch' && hold.situacao === 'liberada') {
+        Object.assign(hold, { situacao: 'atendida', untold: true });
+        untold.delete(hold.codigo);
+      } else if (act.does === 'cancel' && ['fila', 'liberada'].includes(hold.situacao)) {
+        Object.assign(hold, { situacao: 'cancelada', untold: true });
+        untold.delete(hold.codigo);
+      } else if (act.does === 'move' && hold.situacao === 'fila') {
+        hold.untold = true;
+        untold.set(hold.codigo, 'reserva_andou');
+      }
+    }
+  }
+  return { given, expected, loans, holds, slips, papers };
+}
