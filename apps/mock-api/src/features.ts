@@ -9,7 +9,7 @@ import { logoPage } from './features/site/logo';
 import { webManifestPage } from './features/site/webManifest';
 import { titleDaily } from './features/title/title.due.store';
 import { requestsDaily } from './features/requests/requests.due.store';
-import { alertsDaily } from './features/alerts/alerts.due.store';
+import { alertsActs, alertsDaily } from './features/alerts/alerts.due.store';
 import { stopMailPage } from './features/alerts/stopMailPage';
 import { calendarPage } from './features/alerts/calendarPage';
 import { interestProfileDaily, interestProfileSlow } from './features/interest-profile/interest-profile.due.store';
@@ -53,6 +53,7 @@ export const dueRules: DueRules = {
     ...searchDaily,
   ],
   moments: [...loansMoments, ...sessionMoments, ...personMoments],
+  acts: alertsActs,
 };
 
 /** Registers every feature, and the pages that are not calls. */

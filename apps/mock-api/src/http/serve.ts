@@ -197,7 +197,11 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
           explainAsMade(request, json);
           return sendJson(request, reply, json);
         }
-        const work = () => answerOf(request, reply, caller, tenant);
+        const work = async () => {
+          const answer = await answerOf(request, reply, caller, tenant);
+          if (mayChange(endpoint)) await tenant.days.followCall();
+          return answer;
+        };
         // What patrons change is what days change; who signs in to read needs no new day.
         if (isWrite) await tenant.ready();
         const answer = managesTenants(endpoint) ? await work() : await tenant.runShared(work);
@@ -229,6 +233,10 @@ const answerAsRecorded = (
   body === undefined
     ? reply.status(status).send()
     : reply.status(status).type('application/json; charset=utf-8').send(body);
+
+/** Whether what a call does can be news to a patron: the desk's and patrons' acts, and what is written by hand. */
+const mayChange = (endpoint: Endpoint): boolean =>
+  endpoint.method !== 'GET' && (endpoint.access === 'patron' || isControl(endpoint)) && !managesTenants(endpoint);
 
 // Calls that lock the tenant exclusively cannot run inside it: they would wait for themselves.
 const managesTenants = ({ path, method }: Endpoint): boolean =>

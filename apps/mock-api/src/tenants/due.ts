@@ -54,10 +54,17 @@ export interface MomentRule {
   find(db: Pick<PrismaClient, '$queryRaw'>, from: Date, to: Date): Promise<({ em: Date } & Record<string, unknown>)[]>;
 }
 
+/** Something that follows from what a call has changed, at once. What it misses, a daily rule does. */
+export interface ActRule {
+  isDue(db: Pick<PrismaClient, '$queryRaw'>): Promise<boolean>;
+  apply(tx: Prisma.TransactionClient, at: Date, timeZone: string, mailing: Mailing): Promise<void>;
+}
+
 export interface DueRules {
   slow: readonly SlowRule[];
   daily: readonly DailyRule[];
   moments: readonly MomentRule[];
+  acts: readonly ActRule[];
 }
 
 /**
@@ -83,7 +90,7 @@ const slowTime = 10_000;
  */
 export async function applyDue(
   db: PrismaClient,
-  { slow, daily, moments }: DueRules,
+  { slow, daily, moments }: Omit<DueRules, 'acts'>,
   to: Date,
   timeZone: string,
   mailing: Mailing = { publicUrl: '', sendsMail: false },
@@ -105,6 +112,22 @@ export async function applyDue(
   // Events of the day itself come before those with a time.
   const timeOf = ({ em }: DueEvent) => (em.includes('T') ? `${civilDate(new Date(em), timeZone)} ${em}` : em);
   return events.sort((a, b) => (timeOf(a) < timeOf(b) ? -1 : timeOf(a) > timeOf(b) ? 1 : 0));
+}
+
+/** Does what follows at `at` from what calls have changed. It runs alone, as a day does: it changes what any call may. */
+export async function applyActs(
+  db: PrismaClient,
+  acts: readonly ActRule[],
+  at: Date,
+  timeZone: string,
+  mailing: Mailing,
+): Promise<void> {
+  for (const { isDue, apply } of acts)
+    if (await isDue(db))
+      await db.$transaction(async (tx) => {
+        await tx.$queryRaw`SELECT 1 FROM relogio FOR UPDATE`;
+        await apply(tx, at, timeZone, mailing);
+      });
 }
 
 /** The first day from `from` on at which a rule is due; `last` at the latest, which updates amounts that grow daily. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../deps';
 import { civilDate } from './clock';
-import { applyDue, type DueEvent, type DueRules } from './due';
+import { applyActs, applyDue, type DueEvent, type DueRules } from './due';
 
 /** In milliseconds, how long after a failure a day is tried again. */
 const pauseAfterFailure = 10_000;
@@ -14,6 +14,8 @@ interface Options {
   /** Runs it as a call of the tenant. */
   run(work: () => Promise<DueEvent[]>): Promise<DueEvent[]>;
   onFailure(error: unknown): void;
+  /** What followed from a call could not be done: the next day does it. */
+  onMissed(error: unknown): void;
 }
 
 /**
@@ -85,6 +87,14 @@ export class DueDays {
     this.#day = civilDate(now, settings.TIME_ZONE);
     this.#failure = undefined;
     return events;
+  }
+
+  /** Does what follows from a call that has written; a failure is not the call's, which is done. */
+  async followCall(): Promise<void> {
+    const { deps, rules, onMissed } = this.#options;
+    const { db, clock, settings, sendsMail, tenant } = deps;
+    const mailing = { publicUrl: tenant.address, sendsMail };
+    await applyActs(db, rules.acts, clock.now(), settings.TIME_ZONE, mailing).catch(onMissed);
   }
 
   #begin(): Promise<DueEvent[]> {

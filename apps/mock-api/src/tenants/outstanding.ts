@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@catalogue/database/generated/client';
 
-/** What waits in a tenant: mails in its outbox, and changes that the next day's notices report. */
+/** What waits in a tenant: mails in its outbox, and changes that no notice has told yet. */
 export async function countOutstanding(db: Pick<PrismaClient, '$queryRaw'>): Promise<Record<string, number>> {
   const [row] = await db.$queryRaw<Record<string, number>[]>`
     SELECT (SELECT count(*)::int FROM caixa_saida) AS mails,

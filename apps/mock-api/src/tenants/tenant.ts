@@ -73,6 +73,7 @@ export class Tenant {
       readsWait,
       run: (work) => this.#gate.run(work),
       onFailure: (error) => onError(error, `what is due could not be applied in tenant ${id}: writes are refused`),
+      onMissed: (error) => onError(error, `what a call has changed is told in tenant ${id} with the next day`),
     });
   }
 

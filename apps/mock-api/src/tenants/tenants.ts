@@ -150,6 +150,7 @@ export class Tenants {
   async #play(story: Story, tenant: Tenant): Promise<void> {
     try {
       await story.play(tenant);
+      await tenant.days.followCall();
     } catch (error) {
       await this.drop(tenant.id);
       throw error;

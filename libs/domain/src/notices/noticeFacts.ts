@@ -77,3 +77,6 @@ export const noFacts: FactsOfDay = {
   declarations: [],
   deviations: [],
 };
+
+/** What an act, of the desk or of another patron, changes of a person's own things: told at once (decision 030). */
+export type FactsOfAct = Pick<FactsOfDay, 'holds' | 'loanRequests' | 'requests' | 'comments' | 'paidSlips'>;

@@ -15,9 +15,7 @@ test('over random histories no notice is missing, doubled or false', () => {
       );
       expect([...told].sort()).toEqual([...expected].sort());
       // A fact is told once.
-      const facts = given.map(({ tipo, codigo, ate, estado, dia }) =>
-        [tipo, codigo, tipo === 'reserva_andou' ? dia : ate, estado].join(' '),
-      );
+      const facts = given.map(({ tipo, codigo, ate, estado }) => [tipo, codigo, ate, estado].join(' '));
       expect(new Set(facts).size).toBe(facts.length);
       // Nobody is told of what they want silence about.
       expect(given.filter(({ tipo }) => played.silent.some((topic) => topic === topicOf(tipo)))).toEqual([]);
@@ -48,7 +46,6 @@ test('over random histories no notice is missing, doubled or false', () => {
       for (const { codigo, ate, paidOn } of slips) {
         const notice = last.get(`guia:${codigo}`);
         if (!notice) continue;
-        // Paid on the last day that was played: told tomorrow.
         const isTold = notice.tipo === 'guia_paga';
         const estado = paidOn !== null ? 'paga' : ate < dayAt(days) ? 'vencida' : 'aberta';
         const outcome = noticeOutcome(notice, { estado, ate, isDone: false }, dayAt(days));

@@ -3,7 +3,8 @@ import { addDays } from '../dates';
 import { daysBeforeDue } from './preferences';
 
 // Random histories: readers return and renew, holds are served, fetched and lapse, slips are paid, units take people back
-// who had signed a declaration, requests move on, comments are judged, titles come in, interests end, days pass.
+// who had signed a declaration, requests move on, comments are judged, titles come in, interests end, days pass. What an act
+// of the desk changes is told at once, or, where that fails, with the next act or day.
 export type Act =
   | { on: number; does: 'return' | 'renew'; loan: number }
   | { on: number; does: 'serve' | 'fetch' | 'cancel' | 'move'; hold: number }
@@ -41,6 +42,8 @@ export const history = fc.record({
   lastDays: fc.tuple(fc.nat(days + 5), fc.nat(days + 5), fc.nat(days + 5)),
   ends: fc.tuple(fc.nat(days + 5), fc.nat(days + 5)),
   acts: fc.array(act, { maxLength: 25 }),
+  /** The acts, by their place, of which nothing could be told at once. */
+  missed: fc.uniqueArray(fc.nat(24), { maxLength: 8 }),
   dias: fc.constantFrom(...daysBeforeDue),
   silent: fc.subarray(['prazo', 'fila', 'guias', 'nada_consta', 'pedidos', 'comentarios', 'pesquisas'] as const),
 });
@@ -50,6 +53,9 @@ const start = '2026-03-01';
 export const dayAt = (index: number) => addDays(start, index);
 
 export type Played = typeof history extends fc.Arbitrary<infer One> ? One : never;
+
+/** What the next act or day tells; the others wait for the day. */
+export const newsOfActs: readonly News[] = ['loanRequests', 'requests', 'comments'];
 
 export const topicOfNews: Record<News, string> = {
   loanRequests: 'pedidos',

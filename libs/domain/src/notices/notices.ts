@@ -3,7 +3,7 @@ import { brazilianFromIso, daysBetween } from '../dates';
 import { uselessRenewal } from '../loans/renewal';
 import { personRenewalBlock } from '../person/renewalEligibility';
 import { extendDays } from '../personal-area/toDo';
-import type { FactsOfDay, NoticeThing, RenewalFacts } from './noticeFacts';
+import { noFacts, type FactsOfAct, type FactsOfDay, type NoticeThing, type RenewalFacts } from './noticeFacts';
 import { daysBeforeDue, defaultPreference, topicOf, type PreferenceOf } from './preferences';
 
 /** A notice on the day on which it is given. */
@@ -38,7 +38,7 @@ function kindOfLoan(after: number, before: number | null): Notice['tipo'] | unde
 
 /**
  * The notices of a civil day (ISO) that people want in the catalogue or by mail. Notices of a date are given on that day
- * alone; those of a change, once it is untold. As each day is evaluated once, a fact gives one notice, however far the
+ * alone; those of a change, while it is untold. As each day is evaluated once, a fact gives one notice, however far the
  * clock jumps.
  */
 export function noticesOfDay(
@@ -51,6 +51,10 @@ export function noticesOfDay(
     return alerta || email;
   });
 }
+
+/** The notices that an act brings at once, on its day (ISO): of what it has changed and nobody was told of yet. */
+export const noticesOfAct = (day: string, facts: FactsOfAct, preferenceOf?: PreferenceOf): NewNotice[] =>
+  noticesOfDay(day, { ...noFacts, ...facts }, preferenceOf);
 
 function allNoticesOfDay(day: string, facts: FactsOfDay, preferenceOf: PreferenceOf): NewNotice[] {
   const told = (

@@ -1,8 +1,17 @@
 import { addDays } from '../dates';
 import { keptUntil } from '../holds/hold';
 import { noFacts } from './noticeFacts';
-import { dayAt, days, kindOfNews, topicOfNews, type News, type Played } from './noticeHistory.fixture';
-import { noticesOfDay, type NewNotice } from './notices';
+import {
+  dayAt,
+  days,
+  kindOfNews,
+  newsOfActs,
+  topicOfNews,
+  type Act,
+  type News,
+  type Played,
+} from './noticeHistory.fixture';
+import { noticesOfAct, noticesOfDay, type NewNotice } from './notices';
 import { defaultPreference, type PreferenceOf } from './preferences';
 
 const thing = { cod_pessoa: 1, codigo: '7', cod_acervo: '12', nome: 'Cálculo', desc_biblioteca: 'Biblioteca Central' };
@@ -32,8 +41,8 @@ const factsOf = (news: readonly { of: News; codigo: string; day: string }[]) => 
   };
 };
 
-/** Plays a history day by day; returns the notices, and the state of each thing at the beginning of each day. */
-export function play({ dues, lastDays, ends, acts, dias, silent }: Played) {
+/** Plays a history day by day, act by act; returns the notices, and the state of each thing at the beginning of each day. */
+export function play({ dues, lastDays, ends, acts, missed, dias, silent }: Played) {
   const preferenceOf: PreferenceOf = (_, assunto) => {
     const isTold = !silent.some((topic) => topic === assunto);
     return { ...defaultPreference(assunto), ...(assunto === 'prazo' && { dias }), alerta: isTold, email: isTold };
@@ -45,7 +54,7 @@ export function play({ dues, lastDays, ends, acts, dias, silent }: Played) {
     situacao: 'fila',
     ate: null as string | null,
     untold: false,
-    posicao: 2,
+    posicao: 30,
   }));
   const slips = lastDays.map((last, index) => ({
     codigo: `${index}`,
@@ -60,6 +69,69 @@ export function play({ dues, lastDays, ends, acts, dias, silent }: Played) {
   const untold = new Map<string, string>();
   let news: { of: News; codigo: string; day: string }[] = [];
   const of = (kind: string) => ({ ...thing, codigo: kind });
+  const isSilent = (topic: string) => silent.some((one) => one === topic);
+  const changed = () => {
+    const { loanRequests, requests, comments } = factsOf(news);
+    const paidSlips = slips.filter(({ untold }) => untold).map(({ codigo, valor }) => ({ ...of(codigo), valor }));
+    return { loanRequests, requests, comments, paidSlips };
+  };
+  const holdFacts = () => holds.map(({ codigo, ...hold }) => ({ ...of(codigo), ...hold }));
+  /** What acts have changed and nobody was told of: by `day`, once. */
+  const tellChanges = (day: string) => {
+    for (const [codigo, tipo] of untold)
+      if (!(tipo === 'reserva_andou' && isSilent('fila'))) expected.push(`${day} ${tipo} ${codigo}`);
+    untold.clear();
+    for (const hold of holds) hold.untold = false;
+    for (const one of news.filter(({ of }) => newsOfActs.includes(of)))
+      if (!isSilent(topicOfNews[one.of])) expected.push(`${day} ${kindOfNews[one.of]} ${one.codigo}`);
+    news = news.filter(({ of }) => !newsOfActs.includes(of));
+    for (const slip of slips) {
+      if (slip.untold && !isSilent('guias')) expected.push(`${day} guia_paga ${slip.codigo}`);
+      slip.untold = false;
+    }
+  };
+  const happens = (act: Act, day: string) => {
+    if ('loan' in act) {
+      const loan = loans[act.loan];
+      if (!loan?.open) return;
+      if (act.does === 'return') {
+        if (loan.due < day) debts += 1;
+        Object.assign(loan, { open: false, untold: loan.due < day });
+      }
+      // At the desk, which may do what the reader may not.
+      else if (loan.due >= day) loan.due = addDays(day, 14);
+      return;
+    }
+    if ('of' in act) {
+      news.push({ of: act.of, codigo: `${acts.indexOf(act)}`, day });
+      return;
+    }
+    if ('paper' in act) {
+      const paper = papers[act.paper];
+      if (paper?.takenBack === null) paper.takenBack = day;
+      return;
+    }
+    if ('slip' in act) {
+      const slip = slips[act.slip];
+      if (slip?.paidOn === null && slip.ate >= day) Object.assign(slip, { paidOn: day, untold: true });
+      return;
+    }
+    const hold = holds[act.hold];
+    if (!hold) return;
+    if (act.does === 'serve' && hold.situacao === 'fila') {
+      Object.assign(hold, { situacao: 'liberada', ate: keptUntil(day, { horarios: [] }), untold: true });
+      untold.set(hold.codigo, 'reserva_disponivel');
+    } else if (act.does === 'fetch' && hold.situacao === 'liberada') {
+      Object.assign(hold, { situacao: 'atendida', untold: true });
+      untold.delete(hold.codigo);
+    } else if (act.does === 'cancel' && ['fila', 'liberada'].includes(hold.situacao)) {
+      Object.assign(hold, { situacao: 'cancelada', untold: true });
+      untold.delete(hold.codigo);
+    } else if (act.does === 'move' && hold.situacao === 'fila') {
+      Object.assign(hold, { posicao: hold.posicao - 1, untold: true });
+      untold.set(hold.codigo, 'reserva_andou');
+    }
+  };
   for (let index = 0; index <= days; index++) {
     const day = dayAt(index);
     for (const hold of holds)
@@ -76,18 +148,12 @@ export function play({ dues, lastDays, ends, acts, dias, silent }: Played) {
         {
           ...noFacts,
           ...factsOf(news),
+          ...changed(),
           loans: loans.filter(({ open }) => open).map(({ codigo, due }) => ({ ...of(codigo), ate: due, renewal })),
-          holds: holds.map(({ codigo, situacao, ate, untold, posicao }) => ({
-            ...of(codigo),
-            situacao,
-            ate,
-            untold,
-            posicao,
-          })),
+          holds: holdFacts(),
           slips: slips
             .filter(({ paidOn }) => paidOn === null)
             .map(({ codigo, ate, valor }) => ({ ...of(codigo), ate, valor })),
-          paidSlips: slips.filter(({ untold }) => untold).map(({ codigo, valor }) => ({ ...of(codigo), valor })),
           stoppedFines: loans
             .filter(({ untold }) => untold)
             .map(({ codigo, due }) => ({ ...of(codigo), ate: due, valor: '3.00' })),
@@ -127,67 +193,23 @@ export function play({ dues, lastDays, ends, acts, dias, silent }: Played) {
       if (takenBack === null && addDays(ate, 1) === day) expected.push(`${day} nada_consta_venceu ${codigo}`);
       if (takenBack !== null && addDays(takenBack, 1) === day) expected.push(`${day} afastamento_terminou ${codigo}`);
     }
-    for (const hold of holds) {
-      const news = untold.get(hold.codigo);
-      if (news && !(news === 'reserva_andou' && silent.includes('fila')))
-        expected.push(`${day} ${news} ${hold.codigo}`);
-      else if (!news && hold.situacao === 'liberada' && hold.ate === addDays(day, 1))
-        expected.push(`${day} reserva_vence_amanha ${hold.codigo}`);
-      hold.untold = false;
-    }
-    untold.clear();
-    for (const one of news)
-      if (!silent.some((topic) => topic === topicOfNews[one.of]))
-        expected.push(`${day} ${kindOfNews[one.of]} ${one.codigo}`);
+    for (const { codigo, situacao, ate } of holds)
+      if (!untold.has(codigo) && situacao === 'liberada' && ate === addDays(day, 1))
+        expected.push(`${day} reserva_vence_amanha ${codigo}`);
+    for (const { codigo, paidOn, ate } of slips)
+      if (!isSilent('guias') && paidOn === null && ate === addDays(day, 1))
+        expected.push(`${day} guia_vence_amanha ${codigo}`);
+    for (const one of news.filter(({ of }) => !newsOfActs.includes(of)))
+      if (!isSilent(topicOfNews[one.of])) expected.push(`${day} ${kindOfNews[one.of]} ${one.codigo}`);
+    tellChanges(day);
     news = [];
-    for (const slip of slips) {
-      slip.untold = false;
-      if (silent.includes('guias')) continue;
-      if (slip.paidOn === null && slip.ate === addDays(day, 1))
-        expected.push(`${day} guia_vence_amanha ${slip.codigo}`);
-      if (slip.paidOn !== null && addDays(slip.paidOn, 1) === day) expected.push(`${day} guia_paga ${slip.codigo}`);
-    }
-    for (const act of acts.filter(({ on }) => on === index)) {
-      if ('loan' in act) {
-        const loan = loans[act.loan];
-        if (!loan?.open) continue;
-        if (act.does === 'return') {
-          if (loan.due < day) debts += 1;
-          Object.assign(loan, { open: false, untold: loan.due < day });
-        }
-        // At the desk, which may do what the reader may not.
-        else if (loan.due >= day) loan.due = addDays(day, 14);
-        continue;
-      }
-      if ('of' in act) {
-        news.push({ of: act.of, codigo: `${acts.indexOf(act)}`, day });
-        continue;
-      }
-      if ('paper' in act) {
-        const paper = papers[act.paper];
-        if (paper?.takenBack === null) paper.takenBack = day;
-        continue;
-      }
-      if ('slip' in act) {
-        const slip = slips[act.slip];
-        if (slip?.paidOn === null && slip.ate >= day) Object.assign(slip, { paidOn: day, untold: true });
-        continue;
-      }
-      const hold = holds[act.hold];
-      if (!hold) continue;
-      if (act.does === 'serve' && hold.situacao === 'fila') {
-        Object.assign(hold, { situacao: 'liberada', ate: keptUntil(day, { horarios: [] }), untold: true });
-        untold.set(hold.codigo, 'reserva_disponivel');
-      } else if (act.does === 'fetch' && hold.situacao === 'liberada') {
-        Object.assign(hold, { situacao: 'atendida', untold: true });
-        untold.delete(hold.codigo);
-      } else if (act.does === 'cancel' && ['fila', 'liberada'].includes(hold.situacao)) {
-        Object.assign(hold, { situacao: 'cancelada', untold: true });
-        untold.delete(hold.codigo);
-      } else if (act.does === 'move' && hold.situacao === 'fila') {
-        hold.untold = true;
-        untold.set(hold.codigo, 'reserva_andou');
-      }
+    for (const [place, act] of acts.entries()) {
+      if (act.on !== index) continue;
+      happens(act, day);
+      if (missed.includes(place)) continue;
+      const toldNow = { ...changed(), holds: holdFacts().filter(({ untold }) => untold) };
+      given.push(...noticesOfAct(day, toldNow, preferenceOf));
+      tellChanges(day);
     }
   }
   return { given, expected, loans, holds, slips, papers };

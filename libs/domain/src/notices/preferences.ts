@@ -88,3 +88,10 @@ const topics: Record<Notice['tipo'], Topic> = {
 
 /** The kind of notices that a notice belongs to: people choose by it. */
 export const topicOf = (tipo: Notice['tipo']): Topic => topics[tipo];
+
+/**
+ * Whether its mail is sent at once when an act brings it: the copy waits for a few days, and who has paid wants to know that it
+ * arrived. The others wait for the mail of the day (decision 030).
+ */
+export const isMailedAtOnce = (tipo: Notice['tipo']): boolean =>
+  tipo === NoticeKind.holdReady || tipo === NoticeKind.slipPaid;

@@ -32,7 +32,7 @@ const codesOf = (things: readonly string[], kind: string): string[] =>
 
 /** The things of a person's notices as they are now, by `thing`. */
 async function findThings(
-  db: Db,
+  db: Pick<PrismaClient, '$queryRaw'>,
   cod_pessoa: number,
   things: readonly string[],
   now: Now,
@@ -92,6 +92,20 @@ async function findThings(
   return new Map([...rows, ...slipsNow, ...declarationsNow, ...issuesNow].map((row) => [row.thing, row]));
 }
 
+type Told = Omit<Notice, 'desfecho'>;
+
+/** What became of each of a person's notices by a day; of a kind that this version knows. */
+export async function findOutcomes(
+  db: Pick<PrismaClient, '$queryRaw'>,
+  cod_pessoa: number,
+  notices: readonly Told[],
+  day: Now,
+) {
+  const thing = ({ tipo, codigo }: Told) => `${thingOf(tipo)}:${codigo}`;
+  const now = await findThings(db, cod_pessoa, notices.map(thing), day);
+  return (notice: Told): Notice['desfecho'] => noticeOutcome(notice, now.get(thing(notice)), day.today);
+}
+
 /**
  * Adds to each notice what became of its fact by `today`, and to one of a loan that is due why that cannot be renewed by now: a
  * notice is never false.
@@ -99,18 +113,17 @@ async function findThings(
 async function withOutcomes(db: Db, cod_pessoa: number, stored: readonly StoredAlert[], day: Now) {
   // A newer version may have told of what this one does not know; its words stay.
   const rows = stored.map((row) => (row.aviso && !isKnownNotice(row.aviso) ? { ...row, aviso: null } : row));
-  const thing = ({ tipo, codigo }: Pick<Notice, 'tipo' | 'codigo'>) => `${thingOf(tipo)}:${codigo}`;
-  const now = await findThings(
+  const outcomeOf = await findOutcomes(
     db,
     cod_pessoa,
-    rows.flatMap(({ aviso }) => (aviso ? [thing(aviso)] : [])),
+    rows.flatMap(({ aviso }) => aviso ?? []),
     day,
   );
   const due = rows.flatMap(({ aviso }) => (aviso && isDueNotice(aviso.tipo) ? [aviso.codigo] : []));
   const refusals = await findRefusals(db, due, day.today);
   return rows.map(({ aviso, ...row }): AlertRow => {
     if (!aviso) return { ...row, aviso };
-    const desfecho = noticeOutcome(aviso, now.get(thing(aviso)), day.today);
+    const desfecho = outcomeOf(aviso);
     if (desfecho !== null || !isDueNotice(aviso.tipo)) return { ...row, aviso: { ...aviso, desfecho } };
     const { nao_renova: _, ...told } = aviso;
     const refusal = refusals.get(aviso.codigo);

@@ -6,12 +6,13 @@ import {
   positionOf,
   requestSummary,
   slipNumber,
+  type FactsOfAct,
   type FactsOfDay,
   type RequestFields,
   type RequestForm,
   type WaitingHold,
 } from '@catalogue/domain';
-import type { PrismaClient } from '@catalogue/database/generated/client';
+import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import { isInForce, isOwed } from '../../personConditions.store';
 import { findDeclarationsOfDay, findOpenSlipsDue } from '../clearance/clearance.public';
 import { findQueue } from '../holds/holds.public';
@@ -22,28 +23,36 @@ import { findLoansOfDay } from './dueLoans.store';
 
 type Db = Pick<PrismaClient, '$queryRaw'>;
 
-type HoldRow = Omit<FactsOfDay['holds'][number], 'posicao'>;
+type HoldRow = Omit<FactsOfDay['holds'][number], 'posicao' | 'horario'> &
+  Omit<WaitingHold, 'cod_acervo'> & { acervo: number; cod_biblioteca: number };
 
 /**
- * The facts that can become a notice on a day (ISO); those with a date only on the days of their rule. Changes count as told once
- * this has read them: the statement that reads them marks them too, so that it never marks one that another transaction makes
- * meanwhile.
+ * What acts have changed and nobody was told of by a day (ISO). Changes count as told once this has read them: the statement
+ * that reads them marks them too, so that it never marks one that another transaction makes meanwhile.
  */
+export const takeFactsOfAct = async (tx: Db, day: string, timeZone: string): Promise<FactsOfAct> => ({
+  holds: await withPlaces(tx, day, await takeChangedHolds(tx)),
+  loanRequests: await tx.$queryRaw<FactsOfDay['loanRequests'][number][]>`
+    WITH s AS (UPDATE solicitacao_emprestimo SET untold = false WHERE untold RETURNING *)
+    SELECT s.cod_pessoa, s.codigo::text, s.cod_acervo::text, a.titulo AS nome, s.status,
+           CASE WHEN coalesce(s.domicilio, s.recebimento_textual) IS NULL THEN b.desc_biblioteca END AS desc_biblioteca
+      FROM s JOIN acervo a USING (cod_acervo) JOIN biblioteca b ON b.cod_biblioteca = s.biblioteca_recebimento
+     ORDER BY s.codigo`,
+  requests: await takeRequests(tx),
+  comments: await tx.$queryRaw<FactsOfDay['comments'][number][]>`
+    WITH c AS (UPDATE comentario SET untold = false WHERE untold RETURNING *)
+    SELECT c.cod_pessoa, c.id::text AS codigo, c.cod_acervo::text, a.titulo AS nome, NULL AS desc_biblioteca, c.aprovado
+      FROM c JOIN acervo a USING (cod_acervo) WHERE c.aprovado IS NOT NULL ORDER BY c.id`,
+  paidSlips: await takePaidSlips(tx, timeZone),
+});
+
+/** The facts that can become a notice on a day (ISO); those with a date only on the days of their rule. */
 export async function takeFactsOfDay(tx: Db, day: string, timeZone: string): Promise<FactsOfDay> {
+  const changed = await takeFactsOfAct(tx, day, timeZone);
   return {
+    ...changed,
     loans: await findLoansOfDay(tx, day),
-    holds: await takeHoldsOfDay(tx, day),
-    loanRequests: await tx.$queryRaw<FactsOfDay['loanRequests'][number][]>`
-      WITH s AS (UPDATE solicitacao_emprestimo SET untold = false WHERE untold RETURNING *)
-      SELECT s.cod_pessoa, s.codigo::text, s.cod_acervo::text, a.titulo AS nome, s.status,
-             CASE WHEN coalesce(s.domicilio, s.recebimento_textual) IS NULL THEN b.desc_biblioteca END AS desc_biblioteca
-        FROM s JOIN acervo a USING (cod_acervo) JOIN biblioteca b ON b.cod_biblioteca = s.biblioteca_recebimento
-       ORDER BY s.codigo`,
-    requests: await takeRequestsOfDay(tx),
-    comments: await tx.$queryRaw<FactsOfDay['comments'][number][]>`
-      WITH c AS (UPDATE comentario SET untold = false WHERE untold RETURNING *)
-      SELECT c.cod_pessoa, c.id::text AS codigo, c.cod_acervo::text, a.titulo AS nome, NULL AS desc_biblioteca, c.aprovado
-        FROM c JOIN acervo a USING (cod_acervo) WHERE c.aprovado IS NOT NULL ORDER BY c.id`,
+    holds: [...changed.holds, ...(await findLapsingHolds(tx, day, changed.holds))],
     searches: await tx.$queryRaw<FactsOfDay['searches'][number][]>`
       WITH s AS (UPDATE pesquisa_seguida SET untold = false WHERE untold RETURNING *)
       SELECT cod_pessoa, codigo::text, CASE WHEN cardinality(novos) = 1 THEN novos[1]::text END AS cod_acervo, nome,
@@ -64,7 +73,6 @@ export async function takeFactsOfDay(tx: Db, day: string, timeZone: string): Pro
              to_char(ate, 'YYYY-MM-DD') AS ate
         FROM (${interests}) AS followed WHERE ate < ${day}::date OR ate = ${day}::date + ${extendDays}::int ORDER BY cod_pessoa, nome`,
     issues: await takeReceivedIssues(tx, day),
-    paidSlips: await takePaidSlipsOfDay(tx, timeZone),
     stoppedFines: await tx.$queryRaw<FactsOfDay['stoppedFines'][number][]>`
       WITH e AS (UPDATE emprestimo SET untold = false WHERE untold RETURNING *)
       SELECT e.cod_pessoa, e.cod_emprestimo::text AS codigo, x.cod_acervo::text, a.titulo AS nome, b.desc_biblioteca,
@@ -98,7 +106,7 @@ export async function takeFactsOfDay(tx: Db, day: string, timeZone: string): Pro
 }
 
 /** Named by what they ask for: a patron may have several of a kind. */
-async function takeRequestsOfDay(tx: Db): Promise<FactsOfDay['requests']> {
+async function takeRequests(tx: Db): Promise<FactsOfDay['requests']> {
   type Row = Omit<FactsOfDay['requests'][number], 'nome'> & { form: RequestForm; dados: RequestFields };
   const rows = await tx.$queryRaw<Row[]>`
     WITH s AS (UPDATE solicitacao SET untold = false WHERE untold RETURNING *)
@@ -108,7 +116,7 @@ async function takeRequestsOfDay(tx: Db): Promise<FactsOfDay['requests']> {
   return rows.map(({ form, dados, ...request }) => ({ ...request, nome: requestSummary(form, dados) }));
 }
 
-async function takePaidSlipsOfDay(tx: Db, timeZone: string): Promise<FactsOfDay['paidSlips']> {
+async function takePaidSlips(tx: Db, timeZone: string): Promise<FactsOfDay['paidSlips']> {
   type Row = Omit<FactsOfDay['paidSlips'][number], 'codigo' | 'nome'> & { id: number; emitida_em: string };
   const rows = await tx.$queryRaw<Row[]>`
     WITH g AS (UPDATE gru SET untold = false WHERE untold RETURNING *)
@@ -118,22 +126,36 @@ async function takePaidSlipsOfDay(tx: Db, timeZone: string): Promise<FactsOfDay[
   return rows.map(({ id, emitida_em, ...slip }) => ({ ...slip, codigo: String(id), nome: slipNumber(id, emitida_em) }));
 }
 
-async function takeHoldsOfDay(tx: Db, day: string): Promise<FactsOfDay['holds']> {
-  const rows = await tx.$queryRaw<
-    (HoldRow & Omit<WaitingHold, 'cod_acervo'> & { acervo: number; cod_biblioteca: number })[]
-  >`
-    WITH changed AS (UPDATE reserva SET untold = false WHERE untold RETURNING *),
-         r AS (SELECT *, true AS is_changed FROM changed
-               UNION ALL
-               SELECT *, false FROM reserva
-                WHERE situacao = ${HoldStatus.released} AND validade = ${day}::date + 1
-                  AND cod_reserva NOT IN (SELECT cod_reserva FROM changed))
-    SELECT r.cod_pessoa, r.cod_reserva::text AS codigo, r.cod_acervo::text, a.titulo AS nome, b.desc_biblioteca,
-           r.situacao, to_char(r.validade, 'YYYY-MM-DD') AS ate, r.is_changed AS untold, r.cod_reserva, r.cod_acervo AS acervo,
-           r.biblioteca AS cod_biblioteca, r.volume, r.tomo, r.parte, r.material_adicional, r.localizacao,
-           to_char(r.data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS data
-      FROM r JOIN acervo a USING (cod_acervo) JOIN biblioteca b ON b.cod_biblioteca = r.biblioteca
+const holdColumns = Prisma.sql`
+  r.cod_pessoa, r.cod_reserva::text AS codigo, r.cod_acervo::text, a.titulo AS nome, b.desc_biblioteca,
+  r.situacao, to_char(r.validade, 'YYYY-MM-DD') AS ate, r.cod_reserva, r.cod_acervo AS acervo,
+  r.biblioteca AS cod_biblioteca, r.volume, r.tomo, r.parte, r.material_adicional, r.localizacao,
+  to_char(r.data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS data`;
+const withTitle = Prisma.sql`r JOIN acervo a USING (cod_acervo) JOIN biblioteca b ON b.cod_biblioteca = r.biblioteca`;
+
+const takeChangedHolds = async (tx: Db): Promise<HoldRow[]> =>
+  (
+    await tx.$queryRaw<Omit<HoldRow, 'untold'>[]>`
+      WITH changed AS (UPDATE reserva SET untold = false WHERE untold RETURNING *)
+      SELECT ${holdColumns} FROM changed ${withTitle} ORDER BY r.cod_reserva`
+  ).map((row) => ({ ...row, untold: true }));
+
+/** Ready holds whose last day is the next one, but those that are told of anyway. */
+async function findLapsingHolds(tx: Db, day: string, told: FactsOfDay['holds']): Promise<FactsOfDay['holds']> {
+  const rows = await tx.$queryRaw<Omit<HoldRow, 'untold'>[]>`
+    SELECT ${holdColumns} FROM reserva ${withTitle}
+     WHERE r.situacao = ${HoldStatus.released} AND r.validade = ${day}::date + 1
+       AND NOT r.cod_reserva = ANY(${told.map(({ codigo }) => Number(codigo))}::int[])
      ORDER BY r.cod_reserva`;
+  return withPlaces(
+    tx,
+    day,
+    rows.map((row) => ({ ...row, untold: false })),
+  );
+}
+
+/** Holds with their place in the queue, or when their library is open on the last day to fetch the copy. */
+async function withPlaces(tx: Db, day: string, rows: readonly HoldRow[]): Promise<FactsOfDay['holds']> {
   const waiting = rows.filter(({ situacao }) => situacao === HoldStatus.waiting);
   const queue = await findQueue(
     tx,

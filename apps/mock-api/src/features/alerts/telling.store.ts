@@ -1,0 +1,136 @@
+import {
+  isMailedAtOnce,
+  noticeMail,
+  noticeMailText,
+  thingOf,
+  topicOf,
+  type FactsOfDay,
+  type Language,
+  type NewNotice,
+  type PreferenceOf,
+} from '@catalogue/domain';
+import type { Prisma } from '@catalogue/database/generated/client';
+import { mailKey } from '../../database';
+import { noticeRow } from '../../noticeRow';
+import type { Mailing } from '../../tenants/due';
+import { sendMails, type Mail } from '../../tenants/outbox';
+import { findInstitution } from '../site/site.public';
+import { noticeMailHtml, type MailSender } from './noticeMailHtml';
+import { findPreferenceOf } from './preferences.store';
+import { stopMailPath } from './stopMailPage';
+import { stopToken } from './stopToken';
+
+/** Where the patron's area begins. */
+const areaPath = '/meupergamum/inicio';
+
+/** What there is to tell at a moment. */
+interface Telling {
+  facts: Partial<FactsOfDay>;
+  noticesBy(this: void, preferenceOf: PreferenceOf): NewNotice[];
+  /** At the beginning of a day: what acts have brought before, and is still to be mailed. */
+  waiting?: readonly NewNotice[];
+  at: Date;
+}
+
+/**
+ * Tells people what a day or an act brings: an alert for each fact, and one mail for all of them. Returns who was told of what,
+ * but of readers nobody signs in as: those are not worth a line in the control room.
+ */
+export async function tell(
+  tx: Prisma.TransactionClient,
+  { facts, noticesBy, waiting, at }: Telling,
+  { publicUrl, sendsMail }: Mailing,
+) {
+  const people = [...new Set([...Object.values(facts), waiting ?? []].flatMap(peopleOf))];
+  const preferenceOf = await findPreferenceOf(tx, people);
+  const notices = noticesBy(preferenceOf);
+  const mailed = [...notices, ...withoutToldAgain(waiting ?? [], notices)];
+  if (mailed.length === 0) return [];
+  const readers = await findReaders(tx, people);
+  const wanted = (all: readonly NewNotice[], channel: 'alerta' | 'email') =>
+    all.filter(({ cod_pessoa, tipo }) => preferenceOf(cod_pessoa, topicOf(tipo))[channel]);
+  const alerts = wanted(notices, 'alerta');
+  const mails = wanted(mailed, 'email');
+  // One that is in no catalogue would be told by nothing until then.
+  const waits = (notice: NewNotice) =>
+    waiting === undefined && !isMailedAtOnce(notice.tipo) && alerts.includes(notice) && mails.includes(notice);
+  const { multa_dia: perDay, ...institution } = await findInstitution(tx);
+  await storeNotices(tx, alerts, { at, perDay, waits });
+  const sender = { ...institution, perDay, publicUrl, key: await mailKey(tx) };
+  const now = mails.filter((notice) => !waits(notice));
+  await sendMails({ db: tx, sendsMail }, at, mailsOf(now, readers, sender));
+  return notices.flatMap(({ cod_pessoa, tipo, codigo, nome }) =>
+    readers.get(cod_pessoa)?.persona_id ? [{ cod_pessoa, tipo, codigo, nome }] : [],
+  );
+}
+
+/** Those about whose things there is nothing newer. */
+function withoutToldAgain(waiting: readonly NewNotice[], notices: readonly NewNotice[]) {
+  const keyOf = ({ cod_pessoa, tipo, codigo }: NewNotice) => `${cod_pessoa} ${thingOf(tipo)} ${codigo}`;
+  const told = new Set(notices.map(keyOf));
+  return waiting.filter((notice) => !told.has(keyOf(notice)));
+}
+
+const peopleOf = (things: readonly { cod_pessoa: number }[]) => things.map(({ cod_pessoa }) => cod_pessoa);
+
+interface Reader {
+  cod_pessoa: number;
+  nome_pessoa: string;
+  idioma: Language;
+  persona_id: string | null;
+  /** Null: they want no mail, or have no address. */
+  para: string | null;
+}
+
+async function findReaders(tx: Prisma.TransactionClient, people: readonly number[]) {
+  const rows = await tx.$queryRaw<Reader[]>`
+    SELECT cod_pessoa, nome_pessoa, idioma, persona_id, CASE WHEN recebe_email THEN email END AS para
+      FROM pessoa WHERE cod_pessoa = ANY(${people}::int[])`;
+  return new Map(rows.map((reader) => [reader.cod_pessoa, reader]));
+}
+
+/** Stores an alert for each notice, in place of the older one about the same thing. */
+async function storeNotices(
+  tx: Prisma.TransactionClient,
+  notices: readonly NewNotice[],
+  { at, perDay, waits }: { at: Date; perDay: number; waits: (notice: NewNotice) => boolean },
+) {
+  const rows = notices.map((notice) => ({
+    ...noticeRow(notice, at, perDay),
+    mail_waits: waits(notice) ? true : null,
+  }));
+  await tx.$executeRaw`
+    DELETE FROM alerta USING unnest(${rows.map(({ cod_pessoa }) => cod_pessoa)}::int[],
+                                    ${rows.map(({ thing }) => thing)}::text[]) AS told (person, about)
+     WHERE alerta.cod_pessoa = told.person AND alerta.thing = told.about`;
+  await tx.alert.createMany({ data: rows });
+}
+
+interface Sender extends MailSender {
+  publicUrl: string;
+  /** What each day of delay costs, in reais. */
+  perDay: number;
+  /** Signs the links that stop mails. */
+  key: string;
+}
+
+/** One mail to each person who wants mail. */
+function mailsOf(
+  notices: readonly NewNotice[],
+  readers: ReadonlyMap<number, Reader>,
+  { publicUrl, perDay, key, ...sender }: Sender,
+): Mail[] {
+  const own = new Map<number, NewNotice[]>();
+  for (const notice of notices) own.set(notice.cod_pessoa, [...(own.get(notice.cod_pessoa) ?? []), notice]);
+  return [...own].flatMap(([cod_pessoa, told]) => {
+    const reader = readers.get(cod_pessoa);
+    if (!reader || reader.para === null) return [];
+    const { para, idioma } = reader;
+    const assuntos = [...new Set(told.map(({ tipo }) => topicOf(tipo)))];
+    const parar = `${publicUrl}${stopMailPath}?t=${stopToken({ cod_pessoa, assuntos }, key)}`;
+    const links = { area: `${publicUrl}${areaPath}`, stop: parar };
+    const mail = noticeMail(told, reader, { sigla: sender.sigla, perDay });
+    const html = noticeMailHtml(mail, links, sender, idioma);
+    return [{ para, assunto: mail.subject, texto: noticeMailText(mail, links), html, parar }];
+  });
+}
