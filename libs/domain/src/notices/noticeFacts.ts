@@ -22,8 +22,16 @@ export type RenewalFacts = Pick<
 
 /** What one person's day brings is read from these; dates are ISO dates. */
 export interface FactsOfDay {
-  /** Open loans, due on `ate`; with the last open day before a day on which their library is closed, and their renewal. */
-  loans: readonly (NoticeThing & { ate: string; devolver_ate?: string | null; renewal?: RenewalFacts })[];
+  /**
+   * Open loans, due on `ate`; with the last open day before a day on which their library is closed, their renewal, and whether
+   * their person was told of that date before.
+   */
+  loans: readonly (NoticeThing & {
+    ate: string;
+    devolver_ate?: string | null;
+    renewal?: RenewalFacts;
+    isTold?: boolean;
+  })[];
   /**
    * Holds; `posicao` of those that wait, `untold`: changed since the person was last told, `horario`: when the library of a
    * ready one is open on its last day.

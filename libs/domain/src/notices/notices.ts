@@ -28,12 +28,15 @@ const declarationDaysBefore = 3;
 /** The days after the end of a declaration (negative: before it) on which it gives a notice. */
 export const declarationNoticeDays: readonly number[] = [-declarationDaysBefore, 1];
 
-/** The kind of notice that a loan due `after` days ago gives, to who wants one `before` days before it is due. */
-function kindOfLoan(after: number, before: number | null): Notice['tipo'] | undefined {
+/**
+ * The kind of notice that a loan due `after` days ago gives, to who wants one `before` days before it is due. Who was told
+ * early, before another choice of days, is told again on the eve alone.
+ */
+function kindOfLoan(after: number, before: number | null, isTold = false): Notice['tipo'] | undefined {
   if (after > 0 && after <= lateUntil && after % lateEvery === 0) return NoticeKind.lateMonths;
   if (after >= 0) return lateDays.get(after);
   if (after === -1) return NoticeKind.dueTomorrow;
-  return after === -(before ?? 0) ? NoticeKind.dueSoon : undefined;
+  return !isTold && after === -(before ?? 0) ? NoticeKind.dueSoon : undefined;
 }
 
 /**
@@ -56,17 +59,42 @@ export function noticesOfDay(
 export const noticesOfAct = (day: string, facts: FactsOfAct, preferenceOf?: PreferenceOf): NewNotice[] =>
   noticesOfDay(day, { ...noFacts, ...facts }, preferenceOf);
 
+/**
+ * The notices that a choice of days brings at once, on its day (ISO): of a loan that is still due, if the chosen day is over and
+ * nothing was told of it.
+ */
+export const noticesOfChoice = (
+  day: string,
+  { loans }: Pick<FactsOfDay, 'loans'>,
+  preferenceOf: PreferenceOf,
+): NewNotice[] =>
+  loans.flatMap((loan) => {
+    const { dias, alerta, email } = preferenceOf(loan.cod_pessoa, NoticeTopic.due);
+    const ahead = daysBetween(day, loan.ate);
+    if (loan.isTold || ahead < 1 || ahead > (dias ?? 0) || !(alerta || email)) return [];
+    return [loanNotice(loan, ahead === 1 ? NoticeKind.dueTomorrow : NoticeKind.dueSoon, day)];
+  });
+
+const noticeOf = (
+  dia: string,
+  { cod_pessoa, codigo, cod_acervo, nome, desc_biblioteca }: NoticeThing,
+  tipo: Notice['tipo'],
+  { ate = null, estado = null }: { ate?: string | null; estado?: string | null } = {},
+): NewNotice => ({ cod_pessoa, tipo, codigo, cod_acervo, nome, desc_biblioteca, dia, ate, estado });
+
+const loanNotice = (loan: FactsOfDay['loans'][number], tipo: Notice['tipo'], day: string): NewNotice => ({
+  ...noticeOf(day, loan, tipo, { ate: loan.ate }),
+  ...whileDue(loan, day),
+});
+
 function allNoticesOfDay(day: string, facts: FactsOfDay, preferenceOf: PreferenceOf): NewNotice[] {
-  const told = (
-    { cod_pessoa, codigo, cod_acervo, nome, desc_biblioteca }: NoticeThing,
-    tipo: Notice['tipo'],
-    { ate = null, estado = null }: { ate?: string | null; estado?: string | null } = {},
-  ): NewNotice => ({ cod_pessoa, tipo, codigo, cod_acervo, nome, desc_biblioteca, dia: day, ate, estado });
+  const told = (thing: NoticeThing, tipo: Notice['tipo'], details?: Parameters<typeof noticeOf>[3]) =>
+    noticeOf(day, thing, tipo, details);
   return [
     ...facts.loans.flatMap((loan) => {
       const { dias } = preferenceOf(loan.cod_pessoa, NoticeTopic.due);
-      const tipo = kindOfLoan(daysBetween(loan.ate, day), dias);
-      return tipo ? [{ ...told(loan, tipo, { ate: loan.ate }), ...whileDue(loan, day) }] : [];
+      const tipo = kindOfLoan(daysBetween(loan.ate, day), dias, loan.isTold);
+      return tipo ? [loanNotice(loan, tipo, day)] : [];
     }),
     ...facts.holds.flatMap((hold) => {
       const tipo = kindOfHold(hold, day);

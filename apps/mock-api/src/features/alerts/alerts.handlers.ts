@@ -5,7 +5,8 @@ import { mailToAll } from '../../tenants/outbox';
 import { findInstitution } from '../site/site.public';
 import { deleteAlert, findAlerts, markAsRead } from './alerts.store';
 import { calendarHandlers } from './calendar.handlers';
-import { findMailReader, findPreferences, storePreference } from './preferences.store';
+import { choosePreference } from './choosePreference';
+import { findMailReader, findPreferences } from './preferences.store';
 
 /** Where a person chooses which notices to get. */
 const preferencesPath = '/meupergamum/alertas/preferencias';
@@ -24,11 +25,11 @@ export const alertsHandlers: Handlers<typeof alerts> = {
     if (!(await deleteAlert(db, patron, id))) refuse('Alerta não encontrado.', { facts: { id } });
   },
   getNoticePreferences: ({ patron }, { db }) => findPreferences(db, patron.cod_pessoa),
-  async setNoticePreference({ body, patron: { cod_pessoa, acting }, refuse }, { db }) {
+  async setNoticePreference({ body, patron: { cod_pessoa, acting }, refuse }, deps) {
     if (acting !== null) refuse('so_a_propria_pessoa', { facts: { cod_pessoa } });
     const flaw = preferenceFlaw(body);
     if (flaw) refuse(flaw, { facts: { ...body } });
-    await storePreference(db, cod_pessoa, body);
+    await choosePreference(deps, cod_pessoa, body);
   },
   async sendTestMail({ patron, client, refuse }, deps) {
     const { cod_pessoa, acting } = patron;

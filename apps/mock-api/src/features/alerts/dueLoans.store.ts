@@ -22,7 +22,8 @@ async function findOpenLoans(db: Db, condition: Prisma.Sql, day: string): Promis
   type Row = Omit<LoanOfDay, 'renewal'> & Omit<RenewalFacts, 'pessoa'>;
   const rows = await db.$queryRaw<Row[]>`
     SELECT e.cod_pessoa, e.cod_emprestimo::text AS codigo, x.cod_acervo::text, a.titulo AS nome, b.desc_biblioteca,
-           b.cod_biblioteca, to_char(e.data_prevista, 'YYYY-MM-DD') AS ate, e.renovacoes::text AS "qtdeRenovacoes",
+           b.cod_biblioteca, to_char(e.data_prevista, 'YYYY-MM-DD') AS ate,
+           coalesce(e.told_due = e.data_prevista, false) AS "isTold", e.renovacoes::text AS "qtdeRenovacoes",
            e.limite_renovacoes AS "limiteRenovacoes", t.dias AS "diasEmprestimo",
            EXISTS (SELECT 1 FROM reserva r
                     WHERE r.cod_acervo = x.cod_acervo AND ${isWaiting} AND r.cod_pessoa <> e.cod_pessoa) AS reservado
@@ -44,7 +45,27 @@ export async function findLoansOfDay(db: Db, day: string): Promise<FactsOfDay['l
   const isLateForMonths = Prisma.sql`
     (e.data_prevista BETWEEN ${day}::date - ${lateUntil}::int AND ${day}::date - ${lateEvery}::int
      AND (${day}::date - e.data_prevista) % ${lateEvery}::int = 0)`;
-  const loans = await findOpenLoans(db, Prisma.sql`(e.data_prevista IN (${days}) OR ${isLateForMonths})`, day);
+  return withOpenDays(
+    db,
+    await findOpenLoans(db, Prisma.sql`(e.data_prevista IN (${days}) OR ${isLateForMonths})`, day),
+    day,
+  );
+}
+
+/** A person's open loans that are not due yet on a day (ISO). */
+export const findLoansAhead = async (db: Db, cod_pessoa: number, day: string): Promise<FactsOfDay['loans']> =>
+  withOpenDays(
+    db,
+    await findOpenLoans(db, Prisma.sql`e.cod_pessoa = ${cod_pessoa} AND e.data_prevista > ${day}::date`, day),
+    day,
+  );
+
+/** Notes which loans, by their codes, their people were told of before they are due. */
+export const markToldDue = (db: Pick<PrismaClient, '$executeRaw'>, codes: readonly string[]) =>
+  db.$executeRaw`
+    UPDATE emprestimo SET told_due = data_prevista WHERE cod_emprestimo = ANY(${codes.map(Number)}::int[])`;
+
+async function withOpenDays(db: Db, loans: readonly LoanOfDay[], day: string): Promise<FactsOfDay['loans']> {
   const libraries = loans.length === 0 ? [] : await findOpeningHours(db, day, null);
   return loans.map(({ cod_biblioteca, ...loan }) => {
     const library = libraries.find((one) => one.cod_biblioteca === cod_biblioteca);

@@ -136,3 +136,61 @@ describe('a patron is told in time', () => {
     expect(await noticesOf('nada-consta')).toMatchObject([{ tipo: 'interesse_vence', desfecho: 'renovado' }]);
   });
 });
+
+describe('a change of how many days before', () => {
+  const choose = async (dias: number, places = { alerta: true, email: true }) =>
+    expect(
+      (
+        await callAs(server)('nada-consta', 'PUT', '/api/pessoas/meu-pergamum/avisos', {
+          ...{ assunto: 'prazo', dias, ...places },
+        })
+      ).status,
+    ).toBe(204);
+  const told = async () => (await noticesOf('nada-consta')).map((aviso) => [aviso?.tipo, aviso?.dia]);
+  const mails = () => server.db.sentMail.count({ where: { para: 'nada-consta@ufvi.example.org' } });
+  const lend = async (due: string) => stock(server, [{ due, cod_pessoa: await codeOf('nada-consta') }]);
+
+  it('to a day that is over tells at once what is still due, once, with the mail of the next day', async () => {
+    await lend('2026-03-16');
+    await choose(1);
+    server.passDays(1);
+    expect(await told()).toEqual([]);
+    await choose(7);
+    expect(await told()).toEqual([['prazo_chegando', '2026-03-11']]);
+    await choose(7);
+    expect([await told(), await mails()]).toEqual([[['prazo_chegando', '2026-03-11']], 0]);
+    server.passDays(1);
+    expect([await told(), await mails()]).toEqual([[['prazo_chegando', '2026-03-11']], 1]);
+    // Nor once more on the day that is chosen next.
+    await choose(3);
+    server.passDays(1);
+    expect([await told(), await mails()]).toEqual([[['prazo_chegando', '2026-03-11']], 1]);
+    server.passDays(2);
+    expect([await told(), await mails()]).toEqual([[['prazo_amanha', '2026-03-15']], 2]);
+  });
+
+  it('tells nothing of what was told before, also where that alert was removed, and nothing where nothing is wanted', async () => {
+    await lend('2026-03-13');
+    // Told of nothing yet.
+    await choose(3, { alerta: false, email: false });
+    expect(await told()).toEqual([]);
+    await choose(3);
+    expect(await told()).toEqual([['prazo_chegando', '2026-03-10']]);
+    await server.db.alert.deleteMany({ where: { cod_pessoa: await codeOf('nada-consta') } });
+    await choose(5);
+    expect(await told()).toEqual([]);
+  });
+
+  it('to a day ahead changes nothing yet, and a renewed loan is told of anew', async () => {
+    const cod_acervo = await lend('2026-03-16');
+    await choose(5);
+    expect(await told()).toEqual([]);
+    server.passDays(1);
+    expect(await told()).toEqual([['prazo_chegando', '2026-03-11']]);
+    const { cod_exemplar } = await server.db.copy.findFirstOrThrow({ where: { cod_acervo } });
+    await server.db.loan.updateMany({ where: { cod_exemplar }, data: { data_prevista: new Date('2026-03-20') } });
+    server.changed();
+    server.passDays(4);
+    expect(await told()).toEqual([['prazo_chegando', '2026-03-15']]);
+  });
+});

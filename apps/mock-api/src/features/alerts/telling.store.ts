@@ -1,4 +1,5 @@
 import {
+  isDueNotice,
   isMailedAtOnce,
   noticeMail,
   noticeMailText,
@@ -15,6 +16,7 @@ import { noticeRow } from '../../noticeRow';
 import type { Mailing } from '../../tenants/due';
 import { sendMails, type Mail } from '../../tenants/outbox';
 import { findInstitution } from '../site/site.public';
+import { markToldDue } from './dueLoans.store';
 import { noticeMailHtml, type MailSender } from './noticeMailHtml';
 import { findPreferenceOf } from './preferences.store';
 import { stopMailPath } from './stopMailPage';
@@ -56,6 +58,8 @@ export async function tell(
     waiting === undefined && !isMailedAtOnce(notice.tipo) && alerts.includes(notice) && mails.includes(notice);
   const { multa_dia: perDay, ...institution } = await findInstitution(tx);
   await storeNotices(tx, alerts, { at, perDay, waits });
+  const due = notices.filter(({ tipo }) => isDueNotice(tipo)).map(({ codigo }) => codigo);
+  if (due.length > 0) await markToldDue(tx, due);
   const sender = { ...institution, perDay, publicUrl, key: await mailKey(tx) };
   const now = mails.filter((notice) => !waits(notice));
   await sendMails({ db: tx, sendsMail }, at, mailsOf(now, readers, sender));
