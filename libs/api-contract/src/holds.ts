@@ -52,6 +52,8 @@ const Forecast = z.optional(
     // Copies that serve it, and the day on which the next of them is due; none where all are late.
     exemplares: assumed(Count),
     proxima_devolucao: assumed(z.optional(IsoDate)),
+    // Returned loans that show how early and late such copies come back; none where too few do.
+    emprestimos: assumed(z.optional(Count)),
   }),
 );
 export type HoldForecastReply = z.output<typeof Forecast>;

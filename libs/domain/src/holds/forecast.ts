@@ -7,7 +7,26 @@ export interface AwaitedCopy {
   due: string | null;
   /** Days for which it is lent. */
   loanDays: number;
+  /** How copies that are lent for so many days came back in this library; undefined where too few did. */
+  returns?: ReturnsShown | undefined;
 }
+
+/** What the last returned loans of a period show: how many they are, and by how many days after the due date (negative: before) they came back. */
+export interface ReturnsShown {
+  loans: number;
+  /** Nine of ten came back on this day or later, and on the other or earlier. */
+  early: number;
+  late: number;
+}
+
+/** So few returned loans show nothing. */
+const fewestLoans = 30;
+/** What is read of them: the last of a year. */
+export const returnsRead = { most: 500, days: 365, share: 0.1 } as const;
+
+/** What returned loans show, if they are enough. */
+export const shownBy = (returns: ReturnsShown | undefined): ReturnsShown | undefined =>
+  returns && returns.loans >= fewestLoans ? returns : undefined;
 
 /** Between which days (ISO) a hold will probably be ready. */
 export interface HoldForecast {
@@ -15,12 +34,12 @@ export interface HoldForecast {
   to: string;
 }
 
-/** Days by which readers are late, where they are. */
+/** Days by which readers are late, where they are and nothing is known of this library's. */
 const usualDelay = 7;
 
 interface Pace {
-  /** Days by which each reader is late. */
-  delay: number;
+  /** Days by which each reader of a copy is late; negative for one who is early. */
+  delay: (copy: AwaitedCopy) => number;
   /** Days for which each copy waits at the desk before it is fetched. */
   atDesk: number;
 }
@@ -28,30 +47,38 @@ interface Pace {
 /** The day on which the hold at this place is served, if every reader keeps this pace. */
 function servedOn(position: number, copies: readonly AwaitedCopy[], today: string, { delay, atDesk }: Pace): string {
   // When each copy is free next. A book that is late already may come today.
-  const free = copies.map(({ due, loanDays }) => ({
-    loanDays,
-    day: due === null ? addDays(today, atDesk + loanDays + delay) : addDays(due > today ? due : today, delay),
-  }));
+  const free = copies.map((copy) => {
+    // Nobody brings a book back before they have it.
+    const kept = atDesk + Math.max(1, copy.loanDays + delay(copy));
+    const back = addDays(
+      copy.due !== null && copy.due > today ? copy.due : today,
+      copy.due === null ? kept : delay(copy),
+    );
+    return { kept, day: back > today ? back : today };
+  });
   for (let ahead = 1; ; ahead += 1) {
     const [next] = free.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
     if (!next) throw new RangeError('No copy serves this hold.');
     if (ahead === position) return next.day;
     // Who waits for it keeps it for the whole period: it cannot be renewed while others wait (D1 §4).
-    next.day = addDays(next.day, atDesk + next.loanDays + delay);
+    next.day = addDays(next.day, next.kept);
   }
 }
 
 /**
- * When a hold at this place in the queue (1 is next) will probably be ready: at best every reader brings the copy back on
- * its day and the next fetches it at once; at worst each is a week late and leaves it at the desk to the last day. Null
- * where no copy serves it.
+ * When a hold at this place in the queue (1 is next) will probably be ready: at best every reader brings the copy back as early
+ * as one in ten of this library does and the next fetches it at once; at worst each is as late as one in ten, and leaves it at
+ * the desk to the last day. Where too few loans show it: on its day, and a week late. Null where no copy serves it.
  */
 export function holdForecast(position: number, copies: readonly AwaitedCopy[], today: string): HoldForecast | null {
   if (copies.length === 0 || position < 1) return null;
-  return {
-    from: servedOn(position, copies, today, { delay: 0, atDesk: 0 }),
-    to: servedOn(position, copies, today, { delay: usualDelay, atDesk: daysOnHoldShelf }),
-  };
+  const from = servedOn(position, copies, today, { delay: ({ returns }) => returns?.early ?? 0, atDesk: 0 });
+  const to = servedOn(position, copies, today, {
+    delay: ({ returns }) => returns?.late ?? usualDelay,
+    atDesk: daysOnHoldShelf,
+  });
+  // A day alone would be more than can be known.
+  return { from, to: to > from ? to : addDays(from, 1) };
 }
 
 /** The first day (ISO) on which one of the copies is due; null where none is, or all are late. */

@@ -10,6 +10,7 @@ import { forecastOf } from './forecast';
 import { findHolds, findOwnActive, hasActiveHold } from './holds.store';
 import { evaluate, placeHold } from './placing';
 import { endHolds, findQueue, releaseCopies } from './queue.store';
+import { findReturns } from './returns.store';
 
 export const holdsHandlers: Handlers<typeof holds> = {
   async getHoldOptions({ params, patron, refuse }, { db }) {
@@ -57,9 +58,10 @@ export const holdsHandlers: Handlers<typeof holds> = {
       waiting.map(({ cod_acervo }) => cod_acervo),
     );
     const copiesOf = (title: number) => copies.filter(({ cod_acervo }) => cod_acervo === title);
+    const known = { today: today(), returns: await findReturns(db, copies, today()) };
     return holds.map((hold) => ({
       ...hold,
-      previsao: hold.posicao === null ? undefined : forecastOf(hold.posicao, hold, copiesOf(hold.cod_acervo), today()),
+      previsao: hold.posicao === null ? undefined : forecastOf(hold.posicao, hold, copiesOf(hold.cod_acervo), known),
     }));
   },
 

@@ -10,6 +10,7 @@ import { findCopies } from '../title/title.public';
 import { forecastOf } from './forecast';
 import { hasActiveHold, storeHold } from './holds.store';
 import { findQueue } from './queue.store';
+import { findReturns } from './returns.store';
 
 type Tx = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 type HoldWanted = z.output<typeof HoldWish>;
@@ -35,7 +36,7 @@ export async function evaluate(db: Tx, wanted: HoldWanted, cod_pessoa: number, t
     isKnownUnit: copies.length === 0 || copies.some((copy) => copy.cod_biblioteca === wanted.biblioteca),
     block: holdBlock({ copies, preference, hasActiveHold: hasActive, isAway }),
     posicao,
-    previsao: forecastOf(posicao, preference, copies, today),
+    previsao: forecastOf(posicao, preference, copies, { today, returns: await findReturns(db, copies, today) }),
     facts: { ...wanted, exemplares: copies.map(({ cod_exemplar, situacao }) => ({ cod_exemplar, situacao })) },
   };
 }

@@ -7,7 +7,7 @@ export function Forecast({ previsao, basis }: { previsao: HoldForecastReply; bas
   const { t, i18n } = useOwnTranslation('holds');
   if (!previsao) return null;
   const date = (day: string) => shortDate(day, i18n.language);
-  const { de, ate, exemplares, proxima_devolucao } = previsao;
+  const { de, ate, exemplares, proxima_devolucao, emprestimos } = previsao;
   return (
     <>
       <p>{t('probably', { from: date(de), to: date(ate) })}</p>
@@ -16,7 +16,8 @@ export function Forecast({ previsao, basis }: { previsao: HoldForecastReply; bas
           <summary>{t('forecastWhy')}</summary>
           <p>
             {t('forecastCopies', { count: exemplares })}{' '}
-            {proxima_devolucao && t('forecastNext', { date: date(proxima_devolucao) })} {t('forecastPace')}
+            {proxima_devolucao && t('forecastNext', { date: date(proxima_devolucao) })}{' '}
+            {emprestimos === undefined ? t('forecastPace') : t('forecastShown', { count: emprestimos })}
           </p>
         </details>
       )}

@@ -1,0 +1,62 @@
+import type { HoldForecastReply } from '@catalogue/api-contract';
+import { addDays, dateOf } from '@catalogue/domain';
+import { firstPatron } from '@catalogue/database/seed/people';
+import { LoanType } from '@catalogue/database/seed/units';
+import { appForEach } from '../../testing/app';
+import { callAs } from '../../testing/callAs';
+import { stock } from '../../testing/shelf';
+
+// The test's day is Tuesday, 10 March 2026.
+const server = appForEach();
+
+/** The forecast for the second in the queue of a title, before placing, after it, and in the list. */
+async function forecasts() {
+  const cod_acervo = await stock(server, [{ due: '2026-03-20' }]);
+  const wish = { volume: 'unico', tomo: 'unico', parte: 'unico', material_adicional: 'principal', biblioteca: 1 };
+  const ask = async (who: string, path: string) =>
+    (await callAs(server)<{ previsao?: HoldForecastReply }>(who, 'POST', path, { ...wish, cod_acervo })).body.previsao;
+  await ask('bruno', '/api/reserva');
+  const before = await ask('ana', '/api/reserva/validar-fila');
+  const placed = await ask('ana', '/api/reserva');
+  type Listed = { cod_acervo: string; previsao?: HoldForecastReply };
+  const { body } = await callAs(server)<Listed[]>('ana', 'GET', '/api/reserva');
+  return [before, placed, body.find((hold) => hold.cod_acervo === String(cod_acervo))?.previsao];
+}
+
+/** Loans of a fortnight that came back so many days after they were due (negative: before), a day one after the other. */
+async function returned(after: readonly number[], { type = LoanType.normal as number, last = '2026-03-09' } = {}) {
+  await server.db.loan.deleteMany({ where: { data_devolucao: { not: null } } });
+  const { cod_exemplar } = await server.db.copy.findFirstOrThrow({ where: { cod_tipo_emprestimo: type } });
+  await server.db.loan.createMany({
+    data: after.map((days) => ({
+      ...{ cod_exemplar, cod_pessoa: firstPatron, limite_renovacoes: 5 },
+      data_saida: dateOf(addDays(last, -days - 14)),
+      data_prevista: dateOf(addDays(last, -days)),
+      data_devolucao: dateOf(last),
+    })),
+  });
+  server.changed();
+}
+
+// In forty loans two of ten are early and two late, one of ten more so.
+const forty = Array.from({ length: 4 }, () => [-9, -6, -4, 0, 0, 0, 0, 1, 2, 9]).flat();
+const assumed = { de: '2026-04-03', ate: '2026-04-20', exemplares: 1, proxima_devolucao: '2026-03-20' };
+
+describe('when a hold will probably be ready', () => {
+  it('follows how early and late such loans came back, and names how many they are: before placing, after it, in the list', async () => {
+    await returned(forty);
+    const found = await forecasts();
+    expect(new Set(found.map((one) => JSON.stringify(one))).size).toBe(1);
+    // Nine days early each, and two late with three at the desk.
+    expect(found[0]).toEqual({ ...assumed, de: '2026-03-16', ate: '2026-04-10', emprestimos: 40 });
+  });
+
+  it.each([
+    ['too few came back', forty.slice(0, 29), {}],
+    ['they are older than a year', forty, { last: '2025-03-09' }],
+    ['they were lent for another number of days', forty, { type: LoanType.courseReserve }],
+  ])('is on the day, to a week late each, where %s', async (_, after, of) => {
+    await returned(after, of);
+    expect((await forecasts())[0]).toEqual(assumed);
+  });
+});
