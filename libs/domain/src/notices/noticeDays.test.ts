@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { addDays } from '../dates';
 import { noFacts, type FactsOfDay } from './noticeFacts';
 import { noticesOfDay } from './notices';
@@ -46,8 +47,8 @@ describe('a day brings a notice', () => {
     expect(kinds({ loanRequests: [{ ...thing, status: '3' }] })).toEqual(['pedido_mudou']);
     expect(kinds({ requests: [{ ...thing, status: '1' }] })).toEqual([]);
     expect(kinds({ comments: [{ ...thing, aprovado: false }] })).toEqual(['comentario_decidido']);
-    expect(kinds({ searches: [{ ...thing, novos: 2 }] })).toEqual(['pesquisa_com_novidade']);
-    expect(kinds({ profiles: [{ ...thing, novos: 2 }] })).toEqual(['perfil_com_novidade']);
+    expect(kinds({ searches: [{ ...thing, novos: ['1', '2'] }] })).toEqual(['pesquisa_com_novidade']);
+    expect(kinds({ profiles: [{ ...thing, novos: ['1', '2'] }] })).toEqual(['perfil_com_novidade']);
     expect(kinds({ slips: [{ ...thing, ate: '2026-11-25', valor: '9.00' }] })).toEqual(['guia_vence_amanha']);
     expect(kinds({ slips: [{ ...thing, ate: '2026-11-24', valor: '9.00' }] })).toEqual([]);
     expect(kinds({ paidSlips: [{ ...thing, valor: '9.00' }] })).toEqual(['guia_paga']);
@@ -86,6 +87,46 @@ describe('a day brings a notice of an interest', () => {
   ])('that ends on %s: %j', (ate, expected) => {
     const facts = { ...noFacts, interests: [{ ...thing, ate }] };
     expect(noticesOfDay(today, facts).map(({ tipo }) => tipo)).toEqual(expected);
+  });
+});
+
+describe('a new title that several follows find', () => {
+  const follow = (codigo: string, novos: string[], cod_pessoa = 1) => ({ ...thing, codigo, novos, cod_pessoa });
+  const told = (facts: Partial<FactsOfDay>) =>
+    noticesOfDay(today, { ...noFacts, ...facts }).map(({ tipo, codigo, estado, cod_acervo }) => [
+      ...[tipo, codigo, estado, cod_acervo],
+    ]);
+
+  it('is told once: first of what interests the person, then of each search the others that it found', () => {
+    expect(
+      told({
+        profiles: [follow('1', ['5', '6', '7'])],
+        searches: [follow('10', ['6', '8']), follow('11', ['8', '9', '4']), follow('12', ['5', '9'])],
+      }),
+    ).toEqual([
+      ['perfil_com_novidade', '1', '3', null],
+      ['pesquisa_com_novidade', '10', '1', '8'],
+      ['pesquisa_com_novidade', '11', '2', null],
+    ]);
+  });
+
+  it('is told to each of several people', () => {
+    expect(told({ searches: [follow('10', ['6']), follow('11', ['6'], 2)] })).toHaveLength(2);
+  });
+
+  it('is told of no follow more often than titles there are', () => {
+    const titles = fc.uniqueArray(fc.constantFrom('1', '2', '3', '4', '5', '6'), { minLength: 1 });
+    fc.assert(
+      fc.property(fc.array(titles, { maxLength: 2 }), fc.array(titles, { maxLength: 5 }), (profiles, searches) => {
+        const all = told({
+          profiles: profiles.map((novos, at) => follow(`${at}`, novos)),
+          searches: searches.map((novos, at) => follow(`${at}`, novos)),
+        });
+        const counts = all.map(([, , estado]) => Number(estado));
+        expect(counts.reduce((sum, one) => sum + one, 0)).toBe(new Set([...profiles, ...searches].flat()).size);
+        expect(counts.every((count) => count > 0)).toBe(true);
+      }),
+    );
   });
 });
 

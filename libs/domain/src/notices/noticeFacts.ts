@@ -48,10 +48,10 @@ export interface FactsOfDay {
   requests: readonly (NoticeThing & { status: string })[];
   /** Comments that the library has decided on. */
   comments: readonly (NoticeThing & { aprovado: boolean })[];
-  /** Followed searches that have found new titles. */
-  searches: readonly (NoticeThing & { novos: number })[];
-  /** Interest profiles with new titles; `nome` is the newest one's. */
-  profiles: readonly (NoticeThing & { novos: number })[];
+  /** Followed searches that have found these new titles. */
+  searches: readonly (Omit<NoticeThing, 'cod_acervo'> & { novos: readonly string[] })[];
+  /** Interest profiles with these new titles; `nome` is the newest one's. */
+  profiles: readonly (Omit<NoticeThing, 'cod_acervo'> & { novos: readonly string[] })[];
   /** Interests that end on `ate`: have ended, or will in so many days as they can be extended before. */
   interests: readonly (NoticeThing & { ate: string })[];
   /** Issues that have come in of serials that people follow; `nome` is the serial's. */

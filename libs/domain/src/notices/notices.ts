@@ -111,8 +111,9 @@ function allNoticesOfDay(day: string, facts: FactsOfDay, preferenceOf: Preferenc
     ...facts.comments.map((comment) =>
       told(comment, NoticeKind.commentDecided, { estado: comment.aprovado ? 'aprovado' : 'recusado' }),
     ),
-    ...facts.searches.map((search) => told(search, NoticeKind.searchHasNew, { estado: String(search.novos) })),
-    ...facts.profiles.map((profile) => told(profile, NoticeKind.profileHasNew, { estado: String(profile.novos) })),
+    ...newsOf(facts.profiles, facts.searches).map(({ follow, tipo }) =>
+      told({ ...follow, cod_acervo: onlyOne(follow.novos) }, tipo, { estado: String(follow.novos.length) }),
+    ),
     ...facts.interests.flatMap((interest) => {
       const after = daysBetween(interest.ate, day);
       if (after <= 0 && after !== -extendDays) return [];
@@ -135,6 +136,24 @@ function allNoticesOfDay(day: string, facts: FactsOfDay, preferenceOf: Preferenc
       .filter(({ ate }) => daysBetween(ate, day) === 1)
       .map((deviation) => told(deviation, NoticeKind.deviationEnded, { ate: deviation.ate, estado: deviation.origem })),
   ];
+}
+
+const onlyOne = (titles: readonly string[]): string | null => (titles.length === 1 ? (titles[0] ?? null) : null);
+
+type Follow = FactsOfDay['searches'][number];
+
+/** New titles in all that people follow: what several find is told of the first, and one that finds nothing else is left out. */
+function newsOf(profiles: readonly Follow[], searches: readonly Follow[]): { follow: Follow; tipo: Notice['tipo'] }[] {
+  const named = new Set<string>();
+  const follows = [
+    ...profiles.map((follow) => ({ follow, tipo: NoticeKind.profileHasNew })),
+    ...searches.map((follow) => ({ follow, tipo: NoticeKind.searchHasNew })),
+  ];
+  return follows.flatMap(({ follow, tipo }) => {
+    const novos = follow.novos.filter((title) => !named.has(`${follow.cod_pessoa} ${title}`));
+    novos.forEach((title) => named.add(`${follow.cod_pessoa} ${title}`));
+    return novos.length > 0 ? [{ follow: { ...follow, novos }, tipo }] : [];
+  });
 }
 
 /** Whether a notice is about a loan that is not late yet. */

@@ -26,7 +26,7 @@ const factsOf = (news: readonly { of: News; codigo: string; day: string }[]) => 
         codigo,
         status: '2',
         aprovado: true,
-        novos: 1,
+        novos: [codigo],
         ate: day,
         rotulo: 'n. 1',
       }));

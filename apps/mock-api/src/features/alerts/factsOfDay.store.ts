@@ -55,18 +55,15 @@ export async function takeFactsOfDay(tx: Db, day: string, timeZone: string): Pro
     holds: [...changed.holds, ...(await findLapsingHolds(tx, day, changed.holds))],
     searches: await tx.$queryRaw<FactsOfDay['searches'][number][]>`
       WITH s AS (UPDATE pesquisa_seguida SET untold = false WHERE untold RETURNING *)
-      SELECT cod_pessoa, codigo::text, CASE WHEN cardinality(novos) = 1 THEN novos[1]::text END AS cod_acervo, nome,
-             NULL AS desc_biblioteca, cardinality(novos) AS novos
-        FROM s ORDER BY s.codigo`,
+      SELECT cod_pessoa, codigo::text, nome, NULL AS desc_biblioteca, novos::text[] AS novos FROM s ORDER BY s.codigo`,
     profiles: await tx.$queryRaw<FactsOfDay['profiles'][number][]>`
       WITH p AS (UPDATE perfil_novidade SET untold = false WHERE untold RETURNING *)
-      SELECT p.cod_pessoa, p.cod_pessoa::text AS codigo,
-             CASE WHEN there.novos = 1 THEN there.newest::text END AS cod_acervo, a.titulo AS nome,
-             NULL AS desc_biblioteca, there.novos
+      SELECT p.cod_pessoa, p.cod_pessoa::text AS codigo, a.titulo AS nome, NULL AS desc_biblioteca, there.novos
         FROM p
        CROSS JOIN LATERAL (
          -- Not those of an import that has been undone.
-         SELECT count(*)::int AS novos, max(cod_acervo) AS newest FROM acervo WHERE cod_acervo = ANY(p.novos)) AS there
+         SELECT array_agg(cod_acervo::text ORDER BY cod_acervo) AS novos, max(cod_acervo) AS newest
+           FROM acervo WHERE cod_acervo = ANY(p.novos)) AS there
         JOIN acervo a ON a.cod_acervo = there.newest ORDER BY p.cod_pessoa`,
     interests: await tx.$queryRaw<FactsOfDay['interests'][number][]>`
       SELECT cod_pessoa, codigo, NULL AS cod_acervo, descricao AS nome, NULL AS desc_biblioteca,
