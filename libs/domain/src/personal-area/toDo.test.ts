@@ -106,7 +106,7 @@ describe('what to do now', () => {
   it('says days and cost so far, and whether a renewal gains time', () => {
     expect(toDo({ loans: [loan(-6)] })[0]).toMatchObject({ does: 'return', late: 6, owed: 13.5 });
     expect(toDo({ loans: [loan(2)] })[0]).toMatchObject({ does: 'renew', late: 0, owed: 0 });
-    expect(toDo({ loans: [loan(2)], cannotRenew: true })[0]).toMatchObject({ does: 'return' });
+    expect(toDo({ loans: [loan(2)], personBlock: 'debito_pendente' })[0]).toMatchObject({ does: 'return' });
     expect(toDo({ loans: [loan(2, { reservado: true })] })[0]).toMatchObject({ does: 'return' });
   });
 

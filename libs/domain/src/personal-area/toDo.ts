@@ -14,6 +14,7 @@ import { isDelivered } from '../loan-requests/loanRequest';
 import { fineOn, totalOwed, type amountOwed } from '../loans/fine';
 import { uselessRenewal } from '../loans/renewal';
 import { dueState } from '../loans/dueDate';
+import type { PersonRenewalBlock } from '../person/renewalEligibility';
 
 /** What a patron has; data not loaded yet are left out. */
 export interface Belongings {
@@ -32,8 +33,8 @@ export interface Belongings {
   topics?: readonly { codigo: string; descricao: string; validade: string }[] | undefined;
   /** A new e-mail address that waits for the code that was mailed to it; null for none. */
   pendingEmail?: string | null | undefined;
-  /** Whether something of the patron, a late loan or a debt, stops all renewals. */
-  cannotRenew?: boolean;
+  /** What of the patron, such as a late loan or a debt, stops all renewals; null or not given for nothing. */
+  personBlock?: PersonRenewalBlock | null;
   /** What each day of delay costs, in reais. */
   perDay: number;
 }
@@ -162,12 +163,12 @@ const rank = ({ day }: ToDo, today: string) => (day === null || day < today ? (d
 
 function loanToDo(
   loan: PendingTitle,
-  { cannotRenew = false, perDay }: Pick<Belongings, 'cannotRenew' | 'perDay'>,
+  { personBlock = null, perDay }: Pick<Belongings, 'personBlock' | 'perDay'>,
   today: string,
 ): ToDo[] {
   if (!isLoanToDo(loan, today)) return [];
   const day = isoFromBrazilian(loan.dataDevolucaoPrevista);
-  const gainsTime = !cannotRenew && uselessRenewal(loan, null, today) === null;
+  const gainsTime = uselessRenewal(loan, personBlock, today) === null;
   return [
     {
       ...plain,

@@ -49,7 +49,7 @@ export function useBelongings(): Loaded {
   const email = useGetEmailChangeQuery(undefined, refetchAlways);
   // A server without the call asks nothing: an address counts at once.
   const asksNothing = (email.error as CallFailure | undefined)?.status === 404;
-  const cannotRenew = usePersonRenewalBlock() !== null;
+  const personBlock = usePersonRenewalBlock();
   const deviations = useListDeviationsQuery(undefined, refetchAlways);
   const queries: [ListName, Query][] = [
     ['loans', loans],
@@ -84,7 +84,7 @@ export function useBelongings(): Loaded {
     requests: arrived.currentData,
     topics: followed,
     pendingEmail: asksNothing ? null : email.currentData?.pendente,
-    cannotRenew,
+    personBlock,
     perDay: useFinePerDay(),
   };
   const known = [
