@@ -52,7 +52,8 @@ const sentences: Readonly<Record<TableErrorCode, string>> = {
   password:
     'must have {least} to {most} characters with a digit, capital and small letters and one of {signs}, and no part of the name',
   passwordCommon: 'is a common word with digits or signs around it, which is tried first',
-  passwordCount: 'is one more than the {most} new passwords that are taken at once',
+  passwordCount:
+    'comes after the first {most} new passwords, the most that one table may have: split the table, or leave the column empty',
   day: 'must be a day such as 2026-03-31 or 31/03/2026',
   afterToday: 'is after today, {today}',
   beforeLoan: 'is before data_saida',
