@@ -1,5 +1,5 @@
 import { NoticeKind } from '@catalogue/api-contract';
-import { at, sentence, stop, type Parts, type Refusals, type Table } from './noticeParts';
+import { at, own, sentence, stop, type Parts, type Refusals, type Table } from './noticeParts';
 
 /** What notices say in English. */
 export const english: Table = {
@@ -11,36 +11,64 @@ export const english: Table = {
   [NoticeKind.lateMonths]: (it) => lateInEnglish(it),
   [NoticeKind.fineStopped]: (it) => [
     `${it.nome} is back: the fine stopped at ${it.estado}`,
-    'It grows no more. Pay it in Debts and slips: until then, you cannot renew.',
+    own(
+      it,
+      'It grows no more. Pay it in Debts and slips: until then, you cannot renew.',
+      'It grows no more. Pay it in Debts and slips: until then, nothing can be renewed.',
+    ),
   ],
   [NoticeKind.holdReady]: (it) => [
-    `${it.nome} is waiting for you`,
+    own(it, `${it.nome} is waiting for you`, `${it.nome} is on hold and waits at the desk`),
     sentence(it.ate && `Pick it up by ${it.ate}.`, at('Where', openPlace(it)), 'After that, the hold is over.'),
   ],
   [NoticeKind.holdLapsesTomorrow]: (it) => [
-    `${it.nome} is waiting for you only until ${it.ate}`,
+    own(it, `${it.nome} is waiting for you only until ${it.ate}`, `${it.nome} waits at the desk only until ${it.ate}`),
     sentence(at('Where to pick it up', openPlace(it)), 'After that, the hold is over.'),
   ],
   [NoticeKind.holdLapsed]: (it) => [
     `The hold on ${it.nome} is over`,
-    `The copy waited for you until ${it.ate}. To ask for it again, place another hold.`,
+    own(
+      it,
+      `The copy waited for you until ${it.ate}. To ask for it again, place another hold.`,
+      `The copy waited until ${it.ate}. To ask for it again, place another hold.`,
+    ),
   ],
-  [NoticeKind.holdMovedUp]: (it) => [`The queue for ${it.nome} has moved`, `You are number ${it.estado} in the queue.`],
+  [NoticeKind.holdMovedUp]: (it) => [
+    `The queue for ${it.nome} has moved`,
+    own(it, `You are number ${it.estado} in the queue.`, `The hold is number ${it.estado} in the queue.`),
+  ],
   [NoticeKind.loanRequestMoved]: (it) => [
     `${it.nome}: ${it.estado}`,
     sentence(
       it.step === 'onWay' ? at('It goes to', it.place) : '',
-      it.step === 'ready' && it.place ? `${at('Where to pick it up', it.place)} Bring your library card.` : '',
-      it.step === 'ready' && !it.place ? 'The library takes it to the place that you gave.' : '',
+      it.step === 'ready' && it.place
+        ? sentence(
+            at('Where to pick it up', it.place),
+            own(it, 'Bring your library card.', 'Bring this person’s library card.'),
+          )
+        : '',
+      it.step === 'ready' && !it.place
+        ? own(
+            it,
+            'The library takes it to the place that you gave.',
+            'The library takes it to the place that was given.',
+          )
+        : '',
       it.step === 'lent' ? 'Its due date is in Loans.' : '',
       it.step === 'failed' ? 'Ask for another copy, or contact the library.' : '',
     ),
   ],
   [NoticeKind.requestMoved]: (it) => [
     `${it.nome}: ${it.estado}`,
-    sentence('A request of yours to the library.', it.step === 'ready' ? 'Contact it to get this.' : ''),
+    sentence(
+      own(it, 'A request of yours to the library.', 'A request to the library.'),
+      it.step === 'ready' ? 'Contact it to get this.' : '',
+    ),
   ],
-  [NoticeKind.commentDecided]: (it) => [`Your comment on ${it.nome}: ${it.estado}`, ''],
+  [NoticeKind.commentDecided]: (it) => [
+    own(it, `Your comment on ${it.nome}: ${it.estado}`, `The comment on ${it.nome}: ${it.estado}`),
+    '',
+  ],
   [NoticeKind.slipDueTomorrow]: (it) => [
     `The payment slip of ${it.estado} is due on ${it.ate}`,
     sentence(stop(it.place), 'After that, make another one.'),
@@ -52,22 +80,36 @@ export const english: Table = {
   ],
   [NoticeKind.declarationEnded]: (it) => [
     `The no-debts declaration is over: ${it.nome}`,
-    `It was good until ${it.ate}. If you still need it, contact the unit.`,
+    own(
+      it,
+      `It was good until ${it.ate}. If you still need it, contact the unit.`,
+      `It was good until ${it.ate}. If it is still needed, contact the unit.`,
+    ),
   ],
   [NoticeKind.deviationEnded]: (it) => [
-    `Your suspension has ended: ${it.nome}`,
+    own(it, `Your suspension has ended: ${it.nome}`, `The suspension has ended: ${it.nome}`),
     sentence(
-      `Its last day was ${it.ate}. Without another suspension, you can renew and use that unit again.`,
-      it.bySignature ? 'The no-debts declaration that you signed for it is no longer good.' : '',
+      own(
+        it,
+        `Its last day was ${it.ate}. Without another suspension, you can renew and use that unit again.`,
+        `Its last day was ${it.ate}. Without another suspension, this person can renew and use that unit again.`,
+      ),
+      it.bySignature
+        ? own(
+            it,
+            'The no-debts declaration that you signed for it is no longer good.',
+            'The no-debts declaration that this person signed for it is no longer good.',
+          )
+        : '',
     ),
   ],
   [NoticeKind.searchHasNew]: (it) => [
     it.estado === '1' ? `1 new title in “${it.nome}”` : `${it.estado} new titles in “${it.nome}”`,
-    'A search that you follow.',
+    own(it, 'A search that you follow.', 'A search that this person follows.'),
   ],
   [NoticeKind.profileHasNew]: (it) => [
     it.estado === '1' ? `New title: ${it.nome}` : `${it.estado} new titles, ${it.nome} among them`,
-    'Of what you follow.',
+    own(it, 'Of what you follow.', 'Of what this person follows.'),
   ],
   [NoticeKind.interestEndsSoon]: (it) => [
     `The interest is good only until ${it.ate}: ${it.nome}`,
@@ -79,7 +121,10 @@ export const english: Table = {
   ],
   [NoticeKind.issueReceived]: (it) => [
     `New issue: ${it.nome}, ${it.estado}`,
-    sentence('Of a periodical that you follow.', at('Where', it.place)),
+    sentence(
+      own(it, 'Of a periodical that you follow.', 'Of a periodical that this person follows.'),
+      at('Where', it.place),
+    ),
   ],
   [NoticeKind.sessionOpened]: (it) => [
     it.nome === '' ? 'Somebody signed in to your account' : `Somebody signed in to your account: ${it.nome}`,
@@ -100,10 +145,19 @@ const refusals: Refusals = {
   sem_ganho: 'Renewing it today does not change the due date.',
 };
 
+/** The same to who acts for the reader; those that speak of nobody stay. */
+const refusalsOfOther: Partial<Refusals> = {
+  limite_renovacoes_excedido: 'It cannot be renewed again: all renewals are used.',
+  pessoa_bloqueada: 'It cannot be renewed: this person’s access is blocked. Contact the library.',
+  pessoa_afastada: 'It cannot be renewed: this person is suspended.',
+  debito_pendente: 'It cannot be renewed: this person has a debt. Pay it before renewing.',
+  emprestimo_em_atraso: 'It cannot be renewed: this person has overdue books. Return them first.',
+};
+
 const dueInEnglish = (it: Parts): readonly [string, string] => [
   `${it.nome} is due on ${it.ate}`,
   sentence(
-    it.cannotRenew ? refusals[it.cannotRenew] : '',
+    it.cannotRenew ? own(it, refusals[it.cannotRenew], refusalsOfOther[it.cannotRenew]) : '',
     it.openUntil && `The library is closed on ${it.ate}: return it by ${it.openUntil}.`,
     at('Where to return it', it.place),
     `After ${it.ate}, ${it.daily} a day.`,

@@ -21,6 +21,8 @@ export interface Parts {
   cannotRenew: Notice['nao_renova'];
   /** Whether a deviation came of a signed declaration. */
   bySignature: boolean;
+  /** Whether the reader acts for the person whose notice it is. */
+  acting: boolean;
   /** What became of a request. */
   step: 'onWay' | 'ready' | 'lent' | 'failed' | undefined;
 }
@@ -31,6 +33,9 @@ export type Table = Record<Notice['tipo'], (parts: Parts) => readonly [title: st
 /** Why a loan cannot be renewed, in a language. */
 export type Refusals = Record<NonNullable<Notice['nao_renova']>, string>;
 
+/** What is said to the person, or of them to who acts for them; the same where there is no other form. */
+export const own = ({ acting }: Pick<Parts, 'acting'>, toThem: string, ofThem = toThem): string =>
+  acting ? ofThem : toThem;
 /** Sentences one after another; those that are empty are left out. */
 export const sentence = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 /** A text with its full stop; empty if it is. */

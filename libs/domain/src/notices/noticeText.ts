@@ -56,6 +56,12 @@ const decisions: Record<Language, Partial<Record<string, string>>> = {
 };
 
 const lentToYou: Record<Language, string> = { pt: 'está com você', en: 'is with you', es: 'está con usted' };
+/** The same to who acts for the reader. */
+const lentToOther: Record<Language, string> = {
+  pt: 'está com a pessoa',
+  en: 'is with this person',
+  es: 'está con la persona',
+};
 /** Of a loan request without a place to pick it up. */
 const toDeliver: Record<Language, string> = {
   pt: 'pronto para a entrega',
@@ -71,7 +77,7 @@ const steps: Partial<Record<string, Parts['step']>> = {
 };
 
 type StateParts = Pick<Parts, 'estado' | 'step' | 'bySignature'>;
-type StateText = (estado: string, language: Language, place: string | null) => StateParts;
+type StateText = (estado: string, language: Language, place: string | null, acting: boolean) => StateParts;
 
 /** Its words do not say it. */
 const unsaid: StateText = () => saying('');
@@ -84,12 +90,12 @@ const asStatus: StateText = (estado, language) => ({
 });
 const asDecision: StateText = (estado, language) => saying(decisions[language][estado] ?? estado);
 // What a loan request ends with is in the reader's hands.
-const asLoanStatus: StateText = (estado, language, place) => {
+const asLoanStatus: StateText = (estado, language, place, acting) => {
   const step = steps[estado];
-  if (step === 'lent') return { ...saying(lentToYou[language]), step };
+  if (step === 'lent') return { ...saying((acting ? lentToOther : lentToYou)[language]), step };
   return step === 'ready' && place === null
     ? { ...saying(toDeliver[language]), step }
-    : asStatus(estado, language, place);
+    : asStatus(estado, language, place, acting);
 };
 /** What a deviation came of. */
 const asOrigin: StateText = (estado) => ({ ...saying(''), bySignature: estado === bySignature });
@@ -158,12 +164,12 @@ function dayIn(language: Language, iso: string): string {
 
 /**
  * A notice in words, true on `today` (ISO): what, by when, and what it costs. Days and amounts of a late loan are those of
- * `today`, at so many reais a day. The server stores and mails them; the screen says them again with its own day.
+ * `today`, at so many reais a day. `acting`: to who acts for the person, it speaks of them. The server stores and mails them; the screen says them again with its own day.
  */
 export function noticeText(
   { tipo, nome, ate, dia, desc_biblioteca, estado, ...details }: Omit<Notice, 'desfecho' | 'codigo' | 'cod_acervo'>,
   language: Language,
-  { today = dia, perDay }: { today?: string; perDay: number },
+  { today = dia, perDay, acting = false }: { today?: string; perDay: number; acting?: boolean },
 ): NoticeWords {
   const [title, detail] = noticeTables[language][tipo]({
     nome: requestNames[language][nome] ?? nome,
@@ -174,7 +180,8 @@ export function noticeText(
     late: ate === null ? 0 : Math.max(0, daysBetween(ate, today)),
     owed: reaisInText(ate === null ? 0 : fineOn(ate, today, perDay)),
     daily: reaisInText(perDay),
-    ...stateTexts[tipo](estado ?? '', language, desc_biblioteca),
+    ...stateTexts[tipo](estado ?? '', language, desc_biblioteca, acting),
+    acting,
     // Open days that are over are no help any more.
     openUntil:
       details.devolver_ate !== undefined && details.devolver_ate >= today ? dayIn(language, details.devolver_ate) : '',

@@ -1,5 +1,5 @@
 import { NoticeKind } from '@catalogue/api-contract';
-import { at, sentence, stop, type Parts, type Refusals, type Table } from './noticeParts';
+import { at, own, sentence, stop, type Parts, type Refusals, type Table } from './noticeParts';
 
 /** What notices say in Portuguese. */
 export const portuguese: Table = {
@@ -11,26 +11,39 @@ export const portuguese: Table = {
   [NoticeKind.lateMonths]: (it) => lateInPortuguese(it),
   [NoticeKind.fineStopped]: (it) => [
     `${it.nome} voltou: a multa parou em ${it.estado}`,
-    'Ela não cresce mais. Pague em Débitos e guias: até lá, você não renova.',
+    own(
+      it,
+      'Ela não cresce mais. Pague em Débitos e guias: até lá, você não renova.',
+      'Ela não cresce mais. Pague em Débitos e guias: até lá, não há renovação.',
+    ),
   ],
   [NoticeKind.holdReady]: (it) => [
-    `${it.nome} está à sua espera`,
+    own(it, `${it.nome} está à sua espera`, `${it.nome} está reservado e espera no balcão`),
     sentence(it.ate && `Retire até ${it.ate}.`, at('Onde', openPlace(it)), 'Depois disso, a reserva termina.'),
   ],
   [NoticeKind.holdLapsesTomorrow]: (it) => [
-    `${it.nome} espera por você só até ${it.ate}`,
+    own(it, `${it.nome} espera por você só até ${it.ate}`, `${it.nome} espera no balcão só até ${it.ate}`),
     sentence(at('Onde retirar', openPlace(it)), 'Depois disso, a reserva termina.'),
   ],
   [NoticeKind.holdLapsed]: (it) => [
     `A reserva de ${it.nome} terminou`,
-    `O exemplar esperou por você até ${it.ate}. Para pedi-lo de novo, faça outra reserva.`,
+    own(
+      it,
+      `O exemplar esperou por você até ${it.ate}. Para pedi-lo de novo, faça outra reserva.`,
+      `O exemplar esperou até ${it.ate}. Para pedi-lo de novo, faça outra reserva.`,
+    ),
   ],
-  [NoticeKind.holdMovedUp]: (it) => [`A fila de ${it.nome} andou`, `Você é a ${it.estado}ª pessoa da fila.`],
+  [NoticeKind.holdMovedUp]: (it) => [
+    `A fila de ${it.nome} andou`,
+    own(it, `Você é a ${it.estado}ª pessoa da fila.`, `A reserva é a ${it.estado}ª da fila.`),
+  ],
   [NoticeKind.loanRequestMoved]: (it) => [
     `${it.nome}: ${it.estado}`,
     sentence(
       it.step === 'onWay' ? at('Vai para', it.place) : '',
-      it.step === 'ready' && it.place ? `${at('Onde retirar', it.place)} Leve a sua carteira.` : '',
+      it.step === 'ready' && it.place
+        ? sentence(at('Onde retirar', it.place), own(it, 'Leve a sua carteira.', 'Leve a carteira da pessoa.'))
+        : '',
       it.step === 'ready' && !it.place ? 'A biblioteca leva ao lugar pedido.' : '',
       it.step === 'lent' ? 'O prazo está em Empréstimos.' : '',
       it.step === 'failed' ? 'Peça outro exemplar, ou fale com a biblioteca.' : '',
@@ -38,9 +51,15 @@ export const portuguese: Table = {
   ],
   [NoticeKind.requestMoved]: (it) => [
     `${it.nome}: ${it.estado}`,
-    sentence('Um pedido seu à biblioteca.', it.step === 'ready' ? 'Fale com ela para receber.' : ''),
+    sentence(
+      own(it, 'Um pedido seu à biblioteca.', 'Um pedido à biblioteca.'),
+      it.step === 'ready' ? 'Fale com ela para receber.' : '',
+    ),
   ],
-  [NoticeKind.commentDecided]: (it) => [`Seu comentário sobre ${it.nome}: ${it.estado}`, ''],
+  [NoticeKind.commentDecided]: (it) => [
+    own(it, `Seu comentário sobre ${it.nome}: ${it.estado}`, `O comentário sobre ${it.nome}: ${it.estado}`),
+    '',
+  ],
   [NoticeKind.slipDueTomorrow]: (it) => [
     `A guia de ${it.estado} vence em ${it.ate}`,
     sentence(stop(it.place), 'Depois disso, gere outra.'),
@@ -55,19 +74,29 @@ export const portuguese: Table = {
     `Valeu até ${it.ate}. Se ainda precisar dele, fale com a unidade.`,
   ],
   [NoticeKind.deviationEnded]: (it) => [
-    `O seu afastamento terminou: ${it.nome}`,
+    own(it, `O seu afastamento terminou: ${it.nome}`, `O afastamento terminou: ${it.nome}`),
     sentence(
-      `O último dia foi ${it.ate}. Sem outro afastamento, você volta a renovar e a usar essa unidade.`,
-      it.bySignature ? 'O nada consta que você assinou para ela não vale mais.' : '',
+      own(
+        it,
+        `O último dia foi ${it.ate}. Sem outro afastamento, você volta a renovar e a usar essa unidade.`,
+        `O último dia foi ${it.ate}. Sem outro afastamento, a pessoa volta a renovar e a usar essa unidade.`,
+      ),
+      it.bySignature
+        ? own(
+            it,
+            'O nada consta que você assinou para ela não vale mais.',
+            'O nada consta que a pessoa assinou para ela não vale mais.',
+          )
+        : '',
     ),
   ],
   [NoticeKind.searchHasNew]: (it) => [
     it.estado === '1' ? `1 título novo em “${it.nome}”` : `${it.estado} títulos novos em “${it.nome}”`,
-    'Uma pesquisa que você segue.',
+    own(it, 'Uma pesquisa que você segue.', 'Uma pesquisa que a pessoa segue.'),
   ],
   [NoticeKind.profileHasNew]: (it) => [
     it.estado === '1' ? `Título novo: ${it.nome}` : `${it.estado} títulos novos, entre eles ${it.nome}`,
-    'Do que você acompanha.',
+    own(it, 'Do que você acompanha.', 'Do que a pessoa acompanha.'),
   ],
   [NoticeKind.interestEndsSoon]: (it) => [
     `O interesse vale só até ${it.ate}: ${it.nome}`,
@@ -79,7 +108,10 @@ export const portuguese: Table = {
   ],
   [NoticeKind.issueReceived]: (it) => [
     `Fascículo novo: ${it.nome}, ${it.estado}`,
-    sentence('De um periódico que você acompanha.', at('Onde', it.place)),
+    sentence(
+      own(it, 'De um periódico que você acompanha.', 'De um periódico que a pessoa acompanha.'),
+      at('Onde', it.place),
+    ),
   ],
   [NoticeKind.sessionOpened]: (it) => [
     it.nome === '' ? 'Alguém entrou na sua conta' : `Alguém entrou na sua conta: ${it.nome}`,
@@ -97,10 +129,19 @@ const refusals: Refusals = {
   sem_ganho: 'Renovar hoje não muda o prazo.',
 };
 
+/** The same to who acts for the reader; those that speak of nobody stay. */
+const refusalsOfOther: Partial<Refusals> = {
+  limite_renovacoes_excedido: 'Não renova mais: todas as renovações já foram usadas.',
+  pessoa_bloqueada: 'Não renova: o acesso da pessoa está bloqueado. Procure a biblioteca.',
+  pessoa_afastada: 'Não renova: a pessoa está afastada.',
+  debito_pendente: 'Não renova: a pessoa tem um débito. Pague antes de renovar.',
+  emprestimo_em_atraso: 'Não renova: a pessoa tem livros atrasados. Devolva-os antes.',
+};
+
 const dueInPortuguese = (it: Parts): readonly [string, string] => [
   `${it.nome} vence em ${it.ate}`,
   sentence(
-    it.cannotRenew ? refusals[it.cannotRenew] : '',
+    it.cannotRenew ? own(it, refusals[it.cannotRenew], refusalsOfOther[it.cannotRenew]) : '',
     it.openUntil && `Em ${it.ate} a biblioteca está fechada: devolva até ${it.openUntil}.`,
     at('Onde devolver', it.place),
     `Depois de ${it.ate}, ${it.daily} por dia.`,

@@ -1,5 +1,5 @@
 import { NoticeKind } from '@catalogue/api-contract';
-import { at, sentence, stop, type Parts, type Refusals, type Table } from './noticeParts';
+import { at, own, sentence, stop, type Parts, type Refusals, type Table } from './noticeParts';
 
 /** What notices say in Spanish. */
 export const spanish: Table = {
@@ -11,39 +11,61 @@ export const spanish: Table = {
   [NoticeKind.lateMonths]: (it) => lateInSpanish(it),
   [NoticeKind.fineStopped]: (it) => [
     `${it.nome} ha vuelto: la multa quedó en ${it.estado}`,
-    'Ya no crece. Páguela en Deudas y guías: hasta entonces, no puede renovar.',
+    own(
+      it,
+      'Ya no crece. Páguela en Deudas y guías: hasta entonces, no puede renovar.',
+      'Ya no crece. Páguela en Deudas y guías: hasta entonces, no se puede renovar.',
+    ),
   ],
   [NoticeKind.holdReady]: (it) => [
-    `${it.nome} le espera`,
+    own(it, `${it.nome} le espera`, `${it.nome} está reservado y espera en el mostrador`),
     sentence(it.ate && `Retírelo hasta el ${it.ate}.`, at('Dónde', openPlace(it)), 'Después, la reserva termina.'),
   ],
   [NoticeKind.holdLapsesTomorrow]: (it) => [
-    `${it.nome} le espera solo hasta el ${it.ate}`,
+    own(
+      it,
+      `${it.nome} le espera solo hasta el ${it.ate}`,
+      `${it.nome} espera en el mostrador solo hasta el ${it.ate}`,
+    ),
     sentence(at('Dónde retirarlo', openPlace(it)), 'Después, la reserva termina.'),
   ],
   [NoticeKind.holdLapsed]: (it) => [
     `La reserva de ${it.nome} ha terminado`,
-    `El ejemplar le esperó hasta el ${it.ate}. Para pedirlo de nuevo, haga otra reserva.`,
+    own(
+      it,
+      `El ejemplar le esperó hasta el ${it.ate}. Para pedirlo de nuevo, haga otra reserva.`,
+      `El ejemplar esperó hasta el ${it.ate}. Para pedirlo de nuevo, haga otra reserva.`,
+    ),
   ],
   [NoticeKind.holdMovedUp]: (it) => [
     `La cola de ${it.nome} ha avanzado`,
-    `Usted es la persona ${it.estado} de la cola.`,
+    own(it, `Usted es la persona ${it.estado} de la cola.`, `La reserva es la número ${it.estado} de la cola.`),
   ],
   [NoticeKind.loanRequestMoved]: (it) => [
     `${it.nome}: ${it.estado}`,
     sentence(
       it.step === 'onWay' ? at('Va a', it.place) : '',
-      it.step === 'ready' && it.place ? `${at('Dónde retirarlo', it.place)} Lleve su carné.` : '',
-      it.step === 'ready' && !it.place ? 'La biblioteca lo lleva al lugar que indicó.' : '',
+      it.step === 'ready' && it.place
+        ? sentence(at('Dónde retirarlo', it.place), own(it, 'Lleve su carné.', 'Lleve el carné de la persona.'))
+        : '',
+      it.step === 'ready' && !it.place
+        ? own(it, 'La biblioteca lo lleva al lugar que indicó.', 'La biblioteca lo lleva al lugar indicado.')
+        : '',
       it.step === 'lent' ? 'El plazo está en Préstamos.' : '',
       it.step === 'failed' ? 'Pida otro ejemplar, o hable con la biblioteca.' : '',
     ),
   ],
   [NoticeKind.requestMoved]: (it) => [
     `${it.nome}: ${it.estado}`,
-    sentence('Un pedido suyo a la biblioteca.', it.step === 'ready' ? 'Hable con ella para recibirlo.' : ''),
+    sentence(
+      own(it, 'Un pedido suyo a la biblioteca.', 'Un pedido a la biblioteca.'),
+      it.step === 'ready' ? 'Hable con ella para recibirlo.' : '',
+    ),
   ],
-  [NoticeKind.commentDecided]: (it) => [`Su comentario sobre ${it.nome}: ${it.estado}`, ''],
+  [NoticeKind.commentDecided]: (it) => [
+    own(it, `Su comentario sobre ${it.nome}: ${it.estado}`, `El comentario sobre ${it.nome}: ${it.estado}`),
+    '',
+  ],
   [NoticeKind.slipDueTomorrow]: (it) => [
     `La guía de pago de ${it.estado} vence el ${it.ate}`,
     sentence(stop(it.place), 'Después, genere otra.'),
@@ -58,19 +80,29 @@ export const spanish: Table = {
     `Valió hasta el ${it.ate}. Si aún la necesita, hable con la unidad.`,
   ],
   [NoticeKind.deviationEnded]: (it) => [
-    `Su suspensión ha terminado: ${it.nome}`,
+    own(it, `Su suspensión ha terminado: ${it.nome}`, `La suspensión ha terminado: ${it.nome}`),
     sentence(
-      `El último día fue el ${it.ate}. Sin otra suspensión, puede volver a renovar y a usar esa unidad.`,
-      it.bySignature ? 'La declaración de libre de deudas que firmó para ella ya no vale.' : '',
+      own(
+        it,
+        `El último día fue el ${it.ate}. Sin otra suspensión, puede volver a renovar y a usar esa unidad.`,
+        `El último día fue el ${it.ate}. Sin otra suspensión, la persona puede volver a renovar y a usar esa unidad.`,
+      ),
+      it.bySignature
+        ? own(
+            it,
+            'La declaración de libre de deudas que firmó para ella ya no vale.',
+            'La declaración de libre de deudas que la persona firmó para ella ya no vale.',
+          )
+        : '',
     ),
   ],
   [NoticeKind.searchHasNew]: (it) => [
     it.estado === '1' ? `1 título nuevo en “${it.nome}”` : `${it.estado} títulos nuevos en “${it.nome}”`,
-    'Una búsqueda que usted sigue.',
+    own(it, 'Una búsqueda que usted sigue.', 'Una búsqueda que la persona sigue.'),
   ],
   [NoticeKind.profileHasNew]: (it) => [
     it.estado === '1' ? `Título nuevo: ${it.nome}` : `${it.estado} títulos nuevos, entre ellos ${it.nome}`,
-    'De lo que usted sigue.',
+    own(it, 'De lo que usted sigue.', 'De lo que la persona sigue.'),
   ],
   [NoticeKind.interestEndsSoon]: (it) => [
     `El interés vale solo hasta el ${it.ate}: ${it.nome}`,
@@ -82,7 +114,7 @@ export const spanish: Table = {
   ],
   [NoticeKind.issueReceived]: (it) => [
     `Fascículo nuevo: ${it.nome}, ${it.estado}`,
-    sentence('De una revista que usted sigue.', at('Dónde', it.place)),
+    sentence(own(it, 'De una revista que usted sigue.', 'De una revista que la persona sigue.'), at('Dónde', it.place)),
   ],
   [NoticeKind.sessionOpened]: (it) => [
     it.nome === '' ? 'Alguien entró en su cuenta' : `Alguien entró en su cuenta: ${it.nome}`,
@@ -103,10 +135,19 @@ const refusals: Refusals = {
   sem_ganho: 'Renovarlo hoy no cambia el plazo.',
 };
 
+/** The same to who acts for the reader; those that speak of nobody stay. */
+const refusalsOfOther: Partial<Refusals> = {
+  limite_renovacoes_excedido: 'Ya no se puede renovar: se han usado todas las renovaciones.',
+  pessoa_bloqueada: 'No se puede renovar: el acceso de la persona está bloqueado. Acuda a la biblioteca.',
+  pessoa_afastada: 'No se puede renovar: la persona tiene una suspensión.',
+  debito_pendente: 'No se puede renovar: la persona tiene una deuda. Páguela antes de renovar.',
+  emprestimo_em_atraso: 'No se puede renovar: la persona tiene libros atrasados. Devuélvalos antes.',
+};
+
 const dueInSpanish = (it: Parts): readonly [string, string] => [
   `${it.nome} vence el ${it.ate}`,
   sentence(
-    it.cannotRenew ? refusals[it.cannotRenew] : '',
+    it.cannotRenew ? own(it, refusals[it.cannotRenew], refusalsOfOther[it.cannotRenew]) : '',
     it.openUntil && `El ${it.ate} la biblioteca está cerrada: devuélvalo hasta el ${it.openUntil}.`,
     at('Dónde devolverlo', it.place),
     `Después del ${it.ate}, ${it.daily} por día.`,

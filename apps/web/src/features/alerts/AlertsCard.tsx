@@ -1,5 +1,5 @@
 import { isNoticeToDo } from '@catalogue/domain';
-import { useTranslation } from 'react-i18next';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { Link } from 'react-router-dom';
 import { useToday } from '../../shared/dates';
 import { QueryView } from '../../shared/QueryView';
@@ -15,7 +15,7 @@ const maxShown = 3;
 
 /** The newest alerts on the first screen, unread ones first, but those that the list of what to do repeats. */
 export function AlertsCard() {
-  const { t } = useTranslation('alerts');
+  const { t } = useOwnTranslation('alerts');
   const today = useToday();
   const query = useAlerts();
   const current = query.currentData?.filter(isCurrent);

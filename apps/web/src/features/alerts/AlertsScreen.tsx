@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { QueryView } from '../../shared/QueryView';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
@@ -20,7 +20,7 @@ import css from './AlertsScreen.module.css';
  * Limited to a period if the address has one.
  */
 export function AlertsScreen({ past = false }: { past?: boolean }) {
-  const { t } = useTranslation('alerts');
+  const { t } = useOwnTranslation('alerts');
   const period = usePeriod(noPeriod);
   const isNarrowed = period.dataIni !== '';
   const query = useAlerts(isNarrowed ? period : undefined);

@@ -1,7 +1,9 @@
 import type { AlertEntry } from '@catalogue/api-contract';
 import { isKnownNotice, noticeText, thingOf, type Language } from '@catalogue/domain';
-import { useTranslation } from 'react-i18next';
+import { useContext } from 'react';
 import { useToday } from '../../shared/dates';
+import { InNameOf } from '../../shared/inNameOf';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { useFinePerDay } from '../site/public';
 
 interface AlertWords {
@@ -26,14 +28,15 @@ const named: ReadonlySet<ReturnType<typeof thingOf>> = new Set([
  * kind that only a newer server knows.
  */
 export function useAlertWords(): (alert: AlertEntry) => AlertWords {
-  const { t, i18n } = useTranslation('alerts');
+  const { t, i18n } = useOwnTranslation('alerts');
+  const acting = useContext(InNameOf) !== null;
   const today = useToday();
   const perDay = useFinePerDay();
   return ({ titulo, texto, aviso }) => {
     if (!aviso || !isKnownNotice(aviso)) return { title: titulo, detail: texto };
     const language = i18n.language as Language;
-    if (!aviso.desfecho) return noticeText(aviso, language, { today, perDay });
-    const { title } = noticeText(aviso, language, { perDay });
+    if (!aviso.desfecho) return noticeText(aviso, language, { today, perDay, acting });
+    const { title } = noticeText(aviso, language, { perDay, acting });
     const { nome } = aviso;
     const thing = thingOf(aviso.tipo);
     const context = aviso.tipo === 'multa_parou' ? 'multa' : named.has(thing) ? undefined : thing;
