@@ -11,6 +11,7 @@ import { SelectOrText } from '../../shared/ui/SelectOrText';
 import { useServerMessage } from '../../shared/useFailureText';
 import { useSubmitOnce } from '../../shared/useSubmitOnce';
 import { useOwnTranslation } from '../../shared/useOwnTranslation';
+import { Obligations } from '../loans/public';
 import { skipToken, useCheckHoldQueueQuery, usePlaceHoldMutation } from './holds.api';
 import type { Placed } from './PlacedHold';
 import { QueuePlace } from './QueuePlace';
@@ -76,6 +77,7 @@ export function HoldForm({ codAcervo, options, draft, onDraft, onPlaced }: HoldF
   return (
     <Form onSubmit={send} noValidate>
       <ErrorSummary errors={missing} attempt={attempt} />
+      <Obligations title={t('obligations')} consequence={t('obligationsWhat')} />
       <SelectOrText
         id={unitId}
         label={t('fetchAt')}

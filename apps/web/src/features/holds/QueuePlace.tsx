@@ -1,5 +1,5 @@
 import type { HoldForecastReply } from '@catalogue/api-contract';
-import type { CallFailure } from '@catalogue/domain';
+import { daysOnHoldShelf, type CallFailure } from '@catalogue/domain';
 import { Failed, useRetry } from '../../shared/QueryView';
 import { Notice } from '../../shared/ui/Notice';
 import { useOwnTranslation } from '../../shared/useOwnTranslation';
@@ -40,6 +40,11 @@ export function QueuePlace({ waiting, query }: QueuePlaceProps) {
             : t('waitingForTitle', { count: waiting })}
       </p>
       <Forecast previsao={place?.previsao} basis />
+      {place && (
+        <p>
+          {t('whatHappensNext', { count: daysOnHoldShelf })} {t('ifNotFetched')}
+        </p>
+      )}
     </Notice>
   );
 }

@@ -28,6 +28,22 @@ test('who is not signed in does that inside the tab, agrees to a place in the qu
   expect(screen.getByRole('link', { name: 'Ver minhas reservas' })).toHaveAttribute('href', '/meupergamum/reservas');
 });
 
+test('who owes something is told before what that means for a hold, and may place it all the same', async () => {
+  await renderApp(await addressOf('Grande sertão'), { patron: 'bruno' });
+  expect(await screen.findByText(/livros seus estão em atraso e custam, juntos, R\$ 3,00 por dia\./)).toBeVisible();
+  expect(await screen.findByText(/^Você deve R\$/)).toBeVisible();
+  expect(screen.getByText(/^A reserva pode ser feita assim mesmo\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Reservar/ })).not.toHaveAttribute('aria-disabled');
+});
+
+test('what happens to a copy that nobody fetches is told before the click', async () => {
+  const app = await renderApp(await addressOf('Grande sertão'), { patron: 'nada-consta' });
+  await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Onde retirar' }), 'Biblioteca Central');
+  expect(await screen.findByText(/fica guardado para você por 3 dias\. .*a reserva termina, sem multa/)).toBeVisible();
+  expect(screen.queryByText(/^Antes de reservar/)).toBeNull();
+  expect(posted()).toEqual([]);
+});
+
 test('while the place in the queue is looked up the button is busy', async () => {
   const app = await renderApp(await addressOf('Grande sertão'), { patron: 'nada-consta' });
   const unit = await screen.findByRole('combobox', { name: 'Onde retirar' });

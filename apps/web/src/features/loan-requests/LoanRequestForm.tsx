@@ -8,9 +8,9 @@ import { Form, FormActions } from '../../shared/ui/Form';
 import { SelectOrText } from '../../shared/ui/SelectOrText';
 import { useSubmitOnce } from '../../shared/useSubmitOnce';
 import { useServerMessage } from '../../shared/useFailureText';
+import { Obligations } from '../loans/public';
 import { ContactFields } from './ContactFields';
 import { DeliveryFields } from './DeliveryFields';
-import { Obligations } from './Obligations';
 import { useRequestLoanMutation } from './loan-requests.api';
 import { bodyOf, completed, fieldId, flawsOf, type LoanRequestDraft, type RequestOptions } from './loanRequestDraft';
 
@@ -45,7 +45,7 @@ export function LoanRequestForm({ codAcervo, options, typed, onChange, onSent }:
   return (
     <Form onSubmit={submit} noValidate>
       <ErrorSummary errors={flaws} attempt={attempt} />
-      <Obligations />
+      <Obligations title={t('obligations')} consequence={t('obligationsWhat')} />
       <fieldset>
         <legend>{t('whichCopy')}</legend>
         <SelectOrText

@@ -1,6 +1,7 @@
 export { useListDebtsQuery, useListPastLoansQuery, useListPendingTitlesQuery } from './loans.api';
 export { LoanToReturn } from './LoanToReturn';
 export { NotRenewable } from './NotRenewable';
+export { Obligations } from './Obligations';
 export { RenewNow } from './RenewNow';
 export { usePersonRenewalBlock } from './usePersonRenewalBlock';
 export { PastLoansScreen } from './PastLoansScreen';

@@ -1,16 +1,22 @@
 import { dueState, reaisInText, totalOwed } from '@catalogue/domain';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useToday } from '../../shared/dates';
 import { paths } from '../../shared/paths';
 import { refetchAlways } from '../../shared/refetchAlways';
 import { Notice } from '../../shared/ui/Notice';
-import { useListDebtsQuery, useListPendingTitlesQuery } from '../loans/public';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { useFinePerDay } from '../site/public';
+import { useListDebtsQuery, useListPendingTitlesQuery } from './loans.api';
 
-/** Before a request: what a late book, or a debt, means for it. Nothing for who has neither. */
-export function Obligations() {
-  const { t } = useTranslation('loan-requests');
+interface ObligationsProps {
+  title: string;
+  /** What they mean for what is asked for. */
+  consequence: string;
+}
+
+/** Before a hold or a request: what a late book, or a debt, means for it. Nothing for who has neither. */
+export function Obligations({ title, consequence }: ObligationsProps) {
+  const { t } = useOwnTranslation('loans');
   const today = useToday();
   const perDay = useFinePerDay();
   const { currentData: debts = [] } = useListDebtsQuery(undefined, refetchAlways);
@@ -19,7 +25,7 @@ export function Obligations() {
   const owed = totalOwed(debts);
   if (late.length === 0 && owed === 0) return null;
   return (
-    <Notice tone="warning" title={t('obligations')}>
+    <Notice tone="warning" title={title}>
       {late.length > 0 && (
         <p>
           {t('lateBooks', { count: late.length, amount: reaisInText(late.length * perDay) })}{' '}
@@ -31,7 +37,7 @@ export function Obligations() {
           {t('debtsOwed', { amount: reaisInText(owed) })} <Link to={paths.area('debitos')}>{t('seeOwed')}</Link>
         </p>
       )}
-      <p>{t('obligationsWhat')}</p>
+      <p>{consequence}</p>
     </Notice>
   );
 }
