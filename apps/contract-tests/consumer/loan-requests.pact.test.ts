@@ -94,6 +94,7 @@ const entry = {
   status: '2' as const,
   data: '2026-03-10T00:00:00Z',
   passos: { 2: '2026-03-10' },
+  resposta: 'Chega na sexta.',
 };
 
 const outcomeOf = (error: unknown) => {

@@ -52,7 +52,10 @@ describePact('requests', [
       ana,
       {
         name: 'an article that the patron asked for',
-        params: { titulo_artigo: 'Águas do cerrado', titulo_revista: 'Revista do Vale', status: '2' },
+        params: {
+          ...{ titulo_artigo: 'Águas do cerrado', titulo_revista: 'Revista do Vale', status: '2' },
+          ...{ resposta: 'São 12 páginas.', valor: 14.5 },
+        },
       },
     ],
     path: '/api/solicitacoes/comutacao-bibliografica',
@@ -65,6 +68,8 @@ describePact('requests', [
         status: '2',
         data: '2026-03-10T12:00:00Z',
         passos: { 2: '2026-03-10' },
+        resposta: 'São 12 páginas.',
+        valor: 14.5,
         resumo: 'Águas do cerrado · Revista do Vale',
         dados: { titulo_artigo: 'Águas do cerrado', titulo_revista: 'Revista do Vale' },
       },

@@ -1,12 +1,25 @@
 import * as z from 'zod/mini';
 import { CommentText } from './comments';
-import { WaitingComment } from './control.schemas';
+import { OpenRequest, WaitingComment } from './control.schemas';
 import { defineContract } from './endpoint';
-import { assumed, Code, IsoDate } from './fields';
+import { amount, assumed, Code, IsoDate } from './fields';
 import { LoanRequestStatusCode } from './loan-requests';
+import { requestTypes } from './requests';
 
 const CopyParams = z.strictObject({ copy: assumed(z.string().check(z.minLength(1), z.maxLength(30))) });
 const noCopy = { 'Exemplar não encontrado. Use o código de barras que está nele.': 404 } as const;
+
+const RequestParams = z.strictObject({ request: assumed(Code) });
+/** Moves the request on, answers it as it is, or refuses it; without it, moves it on. `resposta`: what its patron reads. */
+const requestAct = {
+  acao: assumed(z.optional(z.enum(['avancar', 'responder', 'recusar']))),
+  resposta: assumed(z.optional(CommentText)),
+};
+const requestRefusals = {
+  'Solicitação não encontrada. Use o codigo da lista de solicitações do leitor.': 404,
+  'Esta solicitação já terminou.': 422,
+  'Escreva o que o leitor vai ler.': 422,
+} as const;
 
 /** What a librarian does, as calls of the control room. */
 export const desk = defineContract({
@@ -136,11 +149,12 @@ export const desk = defineContract({
   },
   moveLoanRequest: {
     id: 'mock-loan-requests-move',
-    summary: 'Moves a loan request on to its next status today: in transit, available, and then lent',
+    summary: 'Moves a loan request on today: in transit, available, and then lent; or answers or refuses it',
     method: 'POST',
     path: '/__mock/loan-requests/{request}/move',
     access: 'none',
-    params: z.strictObject({ request: assumed(Code) }),
+    params: RequestParams,
+    body: z.optional(z.strictObject(requestAct)),
     reply: z.object({
       codigo: assumed(z.string()),
       cod_acervo: assumed(z.string()),
@@ -148,9 +162,31 @@ export const desk = defineContract({
       status: assumed(LoanRequestStatusCode),
       desc_status: assumed(z.string()),
     }),
-    refusals: {
-      'Solicitação não encontrada. Use o codigo da lista de solicitações do leitor.': 404,
-      'Esta solicitação já terminou.': 422,
-    },
+    refusals: requestRefusals,
+  },
+  listOpenRequests: {
+    id: 'mock-requests',
+    summary: 'Requests of any type that are not over, the newest first',
+    method: 'GET',
+    path: '/__mock/requests',
+    access: 'none',
+    reply: z.array(OpenRequest),
+  },
+  moveRequest: {
+    id: 'mock-requests-move',
+    summary:
+      'The same with a request of another type, for a copy, a search or a book of another library; an answer may name its cost',
+    method: 'POST',
+    path: '/__mock/requests/{request}/move',
+    access: 'none',
+    params: RequestParams,
+    body: z.optional(z.strictObject({ ...requestAct, valor: assumed(z.optional(amount(0, 99_999))) })),
+    reply: z.object({
+      codigo: assumed(z.string()),
+      tipo: assumed(z.enum(requestTypes)),
+      status: assumed(LoanRequestStatusCode),
+      desc_status: assumed(z.string()),
+    }),
+    refusals: requestRefusals,
   },
 });

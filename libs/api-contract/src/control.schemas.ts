@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { maxControlName } from './control.codes';
 import { assumed, IsoDate } from './fields';
+import { LoanRequestStatusCode } from './loan-requests';
 
 /** An id in a control room address: a sandbox or a snapshot. */
 export const Name = z
@@ -92,5 +93,17 @@ export const WaitingComment = z.object({
   nome_pessoa: assumed(z.string()),
   about: assumed(z.string()),
   content: assumed(z.string()),
+  data: assumed(z.string()),
+});
+
+/** A request that is not over, as the desk lists it. */
+export const OpenRequest = z.object({
+  // `solicitacao-emprestimo`, or one of the types of the other requests.
+  tipo: assumed(z.string()),
+  codigo: assumed(z.string()),
+  nome_pessoa: assumed(z.string()),
+  resumo: assumed(z.string()),
+  status: assumed(LoanRequestStatusCode),
+  desc_status: assumed(z.string()),
   data: assumed(z.string()),
 });

@@ -90,6 +90,8 @@ export const LoanRequestEntry = z.object({
   // ISO date and time
   data: assumed(z.string()),
   passos: assumed(z.optional(RequestDays)),
+  // What the library answered, or why it refused.
+  resposta: assumed(z.optional(text)),
 });
 export type LoanRequestEntry = z.output<typeof LoanRequestEntry>;
 

@@ -37,6 +37,9 @@ export const RequestEntry = z.object({
   // ISO date and time
   data: assumed(z.string()),
   passos: assumed(z.optional(RequestDays)),
+  // What the library answered, and what it costs in reais, as soon as it says it.
+  resposta: assumed(z.optional(z.nullable(z.string()))),
+  valor: assumed(z.optional(z.nullable(z.number()))),
   resumo: assumed(z.string()),
   dados: assumed(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
 });

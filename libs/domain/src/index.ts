@@ -24,6 +24,7 @@ export * from './holds/hold';
 export * from './holds/queue';
 export * from './holds/copyPreference';
 export * from './loan-requests/loanRequest';
+export * from './loan-requests/requestAct';
 export * from './session/accountMails';
 export * from './clearance/barCode';
 export * from './clearance/code128';

@@ -168,6 +168,7 @@ export const circulationStates: Record<string, Build> = {
           recebimento_textual: 'Portaria',
           status,
           passos: { 2: today },
+          resposta: 'Chega na sexta.',
           data: inDays(0),
         },
       }),

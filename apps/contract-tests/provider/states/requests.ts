@@ -8,8 +8,14 @@ const noon = new Date(`${today}T12:00:00Z`);
 /** Requests, alerts and the basket. */
 export const requestsStates: Record<string, Build> = {
   'an article that the patron asked for': state(
-    z.strictObject({ titulo_artigo: z.string(), titulo_revista: z.string(), status: z.string() }),
-    ({ db, patron }, { status, ...dados }) =>
+    z.strictObject({
+      titulo_artigo: z.string(),
+      titulo_revista: z.string(),
+      status: z.string(),
+      resposta: z.string(),
+      valor: z.number(),
+    }),
+    ({ db, patron }, { status, resposta, valor, ...dados }) =>
       db.request.create({
         data: {
           cod_pessoa: patron.cod_pessoa,
@@ -18,6 +24,8 @@ export const requestsStates: Record<string, Build> = {
           status: LoanRequestStatusCode.parse(status),
           data: noon,
           passos: { 2: today },
+          resposta,
+          valor,
           dados,
         },
       }),

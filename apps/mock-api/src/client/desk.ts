@@ -2,8 +2,11 @@ import { pathOf, type Ask } from './ask';
 import type {
   DebtPayment,
   LentCopy,
+  MovedOtherRequest,
   MovedRequest,
+  OpenRequest,
   ReceivedIssue,
+  RequestAct,
   ReturnedCopy,
   SlipPayment,
   WaitingComment,
@@ -27,8 +30,16 @@ export const deskOf = (ask: Ask) => ({
     take: (copy: string) => ask<ReturnedCopy>('POST', pathOf`/__mock/copies/${copy}/return`),
   },
   loanRequests: {
-    /** Moves a loan request on to its next status, by its `codigo`; at the end its copy is lent. */
-    move: (request: string) => ask<MovedRequest>('POST', pathOf`/__mock/loan-requests/${request}/move`),
+    /** Moves a loan request on to its next status, by its `codigo`; at the end its copy is lent. Or answers or refuses it. */
+    move: (request: string, act: RequestAct = {}) =>
+      ask<MovedRequest>('POST', pathOf`/__mock/loan-requests/${request}/move`, act),
+  },
+  requests: {
+    /** Those of any type that are not over, the newest first. */
+    open: () => ask<OpenRequest[]>('GET', '/__mock/requests'),
+    /** The same with a request of another type; `valor`: what it costs, in reais. */
+    move: (request: string, act: RequestAct & { valor?: number } = {}) =>
+      ask<MovedOtherRequest>('POST', pathOf`/__mock/requests/${request}/move`, act),
   },
   debts: {
     /** Pays what is still owed of a debt, by its `cod_debito`, without a slip. */

@@ -31,6 +31,36 @@ export interface MovedRequest {
   desc_status: string;
 }
 
+/** Without `acao` the request is moved on; `responder` leaves it as it is, `recusar` needs a `resposta`. */
+export interface RequestAct {
+  acao?: 'avancar' | 'responder' | 'recusar';
+  /** What the patron reads. */
+  resposta?: string;
+}
+
+export interface OpenRequest {
+  /** `solicitacao-emprestimo`, or one of the types of the other requests. */
+  tipo: string;
+  codigo: string;
+  nome_pessoa: string;
+  resumo: string;
+  status: '1' | '2' | '3' | '4' | '5' | '6';
+  desc_status: string;
+  data: string;
+}
+
+export interface MovedOtherRequest {
+  codigo: string;
+  tipo:
+    | 'comutacao-bibliografica'
+    | 'levantamento-bibliografico'
+    | 'ficha-catalografica'
+    | 'pesquisa-especializada'
+    | 'emprestimo-inter-bibliotecas';
+  status: '1' | '2' | '3' | '4' | '5' | '6';
+  desc_status: string;
+}
+
 export interface LentCopy {
   cod_exemplar: string;
   titulo: string;

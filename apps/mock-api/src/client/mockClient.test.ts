@@ -38,6 +38,8 @@ it('has the types of the contract', () => {
     Same<Given<MockClient['tables']['example']>, Reply<typeof control.getExampleTables>>,
     Same<Given<MockClient['comments']['waiting']>, Reply<typeof control.listWaitingComments>>,
     Same<Given<MockClient['loanRequests']['move']>, Reply<typeof control.moveLoanRequest>>,
+    Same<Given<MockClient['requests']['open']>, Reply<typeof control.listOpenRequests>>,
+    Same<Given<MockClient['requests']['move']>, Reply<typeof control.moveRequest>>,
     Same<Given<MockClient['debts']['pay']>, Reply<typeof control.payDebt>>,
     Same<Given<MockClient['slips']['pay']>, Reply<typeof control.paySlip>>,
     Same<Given<MockClient['copies']['lend']>, Reply<typeof control.lendCopy>>,

@@ -8,7 +8,7 @@ interface Operation {
   summary: string;
   security: object[];
   parameters: { name: string; in: string; required: boolean; schema: object }[];
-  requestBody?: { content: Record<string, { schema: object }> };
+  requestBody?: { required: boolean; content: Record<string, { schema: object }> };
   responses: Record<string, { description: string; headers?: object; content: Record<string, { schema: object }> }>;
 }
 interface Document {
@@ -123,6 +123,12 @@ describe('the OpenAPI document', () => {
       expect(operation.responses['422']?.description).toContain(bad);
     const { description } = document.paths['/api/oidc/authorize']?.['get']?.responses['422'] ?? {};
     expect(description).toBe(`oidc_desativado, redirecionamento_invalido, ${bad}`);
+  });
+
+  it('requires a body only where the call cannot be made without one', () => {
+    const isRequired = (path: string) => document.paths[path]?.['post']?.requestBody?.required;
+    expect(isRequired('/__mock/requests/{request}/move')).toBe(false);
+    expect(isRequired('/__mock/copies/{copy}/lend')).toBe(true);
   });
 
   it('takes the token request as a form and as JSON', () => {

@@ -135,7 +135,7 @@ function described(features: Record<string, Contract>): { paths: Json; component
         ],
         ...(endpoint.body && {
           requestBody: {
-            required: true,
+            required: !endpoint.body.safeParse(undefined).success,
             content: Object.fromEntries(
               bodyTypes[endpoint.style ?? 'json'].map((type) => [
                 type,

@@ -2,8 +2,9 @@ import { loanRequestStatusNames, type control, type desk } from '@catalogue/api-
 import { recordAccess } from '../../accesses.store';
 import type { Handlers } from '../../http/serve';
 import { paySlip } from '../clearance/clearance.public';
-import { lendCopy, payDebt, returnCopy } from '../desk/desk.public';
-import { advanceRequest } from '../loan-requests/loan-requests.public';
+import { findOpenRequests, lendCopy, payDebt, returnCopy } from '../desk/desk.public';
+import { advanceRequest as advanceLoanRequest } from '../loan-requests/loan-requests.public';
+import { advanceRequest } from '../requests/requests.public';
 import { receiveIssue } from '../serials/serials.public';
 import { findWaitingComments, moderate } from './control.store';
 
@@ -40,6 +41,7 @@ const issueRefusals = {
 const requestRefusals = {
   unknown: 'Solicitação não encontrada. Use o codigo da lista de solicitações do leitor.',
   over: 'Esta solicitação já terminou.',
+  unsaid: 'Escreva o que o leitor vai ler.',
 } as const;
 
 /** What a librarian does at the desk. */
@@ -88,8 +90,16 @@ export const deskHandlers: Pick<Handlers<typeof control>, keyof typeof desk> = {
     return reply;
   },
 
-  async moveLoanRequest({ params, refuse }, deps) {
-    const moved = await advanceRequest(deps, params.request);
+  async moveLoanRequest({ params, body, refuse }, deps) {
+    const moved = await advanceLoanRequest(deps, params.request, body);
+    if (typeof moved === 'string') return refuse(requestRefusals[moved]);
+    const { cod_pessoa, ...reply } = moved;
+    await recordAccess(deps, [cod_pessoa], { quem: 'biblioteca', acao: 'mudou', dados: 'pedidos' });
+    return { ...reply, desc_status: loanRequestStatusNames[reply.status] };
+  },
+  listOpenRequests: (_, { db }) => findOpenRequests(db),
+  async moveRequest({ params, body, refuse }, deps) {
+    const moved = await advanceRequest(deps, params.request, body);
     if (typeof moved === 'string') return refuse(requestRefusals[moved]);
     const { cod_pessoa, ...reply } = moved;
     await recordAccess(deps, [cod_pessoa], { quem: 'biblioteca', acao: 'mudou', dados: 'pedidos' });

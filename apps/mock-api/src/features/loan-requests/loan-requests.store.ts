@@ -4,6 +4,7 @@ import {
   loanRequestStatusNames,
   type LoanRequestEntry,
   type LoanRequestForm,
+  type LoanRequestStatusCode,
   type Reply,
   type loanRequests,
 } from '@catalogue/api-contract';
@@ -67,7 +68,7 @@ export const findLoanRequests = async (
            s.biblioteca_recebimento::text, d.desc_biblioteca AS desc_biblioteca_recebimento,
            s.volume, s.tomo, s.parte, s.material_adicional, s.telefone, s.email,
            s.cod_local_recebimento::text, l.descricao AS desc_local_recebimento,
-           s.pessoa_autorizada, s.domicilio, s.recebimento_textual, s.status, s.passos,
+           s.pessoa_autorizada, s.domicilio, s.recebimento_textual, s.status, s.passos, s.resposta,
            to_char(s.data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS data
       FROM solicitacao_emprestimo s
       JOIN acervo a USING (cod_acervo)
@@ -87,7 +88,7 @@ export interface RequestRow extends CopyPreference {
   cod_acervo: number;
   cod_pessoa: number;
   biblioteca_origem: number;
-  status: string;
+  status: LoanRequestStatusCode;
   cod_exemplar: string | null;
   /** ISO date of the request in the institution's time zone. */
   made: string;
@@ -122,6 +123,14 @@ export const moveRequest = (tx: Db, codigo: number, status: string, cod_exemplar
     UPDATE solicitacao_emprestimo
        SET status = ${status}, cod_exemplar = ${cod_exemplar}, passos = passos || jsonb_build_object(${status}::text, ${day}::text)
      WHERE codigo = ${codigo}`;
+
+/** Stores what the library answers its patron. */
+export const storeRequestAnswer = (tx: Db, codigo: number, resposta: string) =>
+  tx.loanRequest.update({ where: { codigo }, data: { resposta } });
+
+/** Puts a copy that was set aside back on the shelf. */
+export const putCopyBack = (tx: Db, cod_exemplar: string) =>
+  tx.copy.update({ where: { cod_exemplar }, data: { situacao: CopyStatus.available } });
 
 export const setCopyAside = (tx: Db, cod_exemplar: string) =>
   tx.copy.update({ where: { cod_exemplar }, data: { situacao: CopyStatus.onHoldShelf } });

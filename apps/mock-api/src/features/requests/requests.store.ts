@@ -52,7 +52,8 @@ export const findRequests = async (
   status: LoanRequestStatusCode | undefined,
 ) => {
   const rows = await db.$queryRaw<RequestRow[]>`
-    SELECT codigo, tipo, subtipo, status, passos, dados, to_char(data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS data
+    SELECT codigo, tipo, subtipo, status, passos, resposta, valor::float8, dados,
+           to_char(data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS data
       FROM solicitacao
      WHERE cod_pessoa = ${cod_pessoa} AND tipo = ${tipo} AND (${status ?? null}::text IS NULL OR status = ${status ?? null})
      ORDER BY data DESC, codigo DESC`;

@@ -1,0 +1,1 @@
+export { advanceRequest } from './requestMove.store';
