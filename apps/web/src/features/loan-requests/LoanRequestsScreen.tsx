@@ -13,7 +13,13 @@ import { LinkButton } from '../../shared/ui/LinkButton';
 import { Paged } from '../../shared/ui/Paged';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { PeriodFilter } from '../../shared/ui/PeriodFilter';
-import { requestStatuses, RequestStatusBadge, RequestStatusSelect, RequestSteps } from '../../shared/ui/RequestStatus';
+import {
+  RequestAnswer,
+  requestStatuses,
+  RequestStatusBadge,
+  RequestStatusSelect,
+  RequestSteps,
+} from '../../shared/ui/RequestStatus';
 import { RowDetails } from '../../shared/ui/RowDetails';
 import { useChoiceInAddress } from '../../shared/useAddress';
 import { usePeriod } from '../../shared/usePeriod';
@@ -91,6 +97,7 @@ function RequestTable({ requests }: { requests: LoanRequestEntry[] }) {
               <Link to={paths.title(request.cod_acervo)}>{request.titulo}</Link>
               {which(request) && ` (${which(request)})`}
               <RequestSteps request={request} whenReady={t(isDelivered(request) ? 'readyToDeliver' : 'readyToFetch')} />
+              <RequestAnswer resposta={request.resposta} />
               <RowDetails summary={t('seeRequest')} about={request.titulo} items={asked(request)} />
             </>
           ),

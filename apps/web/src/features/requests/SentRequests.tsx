@@ -8,7 +8,7 @@ import { CardTable } from '../../shared/ui/CardTable';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Paged } from '../../shared/ui/Paged';
 import { PartHeading } from '../../shared/ui/PartHeading';
-import { RequestStatusBadge, RequestSteps } from '../../shared/ui/RequestStatus';
+import { RequestAnswer, RequestStatusBadge, RequestSteps } from '../../shared/ui/RequestStatus';
 import { RowDetails } from '../../shared/ui/RowDetails';
 import { AskAgain } from './AskAgain';
 import { Expected } from './Conditions';
@@ -53,6 +53,7 @@ export function RequestTable({ requests, ofAnyType }: { requests: RequestEntry[]
               )}
               {request.resumo}
               <RequestSteps request={request} whenReady={t('readyToGet')} expected={<Expected request={request} />} />
+              <RequestAnswer resposta={request.resposta} valor={request.valor} />
               <Asked request={request} />
               {!isOpenRequest(request.status) && <AskAgain request={request} form={formOf(request)} />}
             </>

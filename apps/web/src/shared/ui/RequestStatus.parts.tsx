@@ -1,5 +1,5 @@
 import { WithValue } from '../../testing/WithValue';
-import { RequestStatusBadge, requestStatuses, RequestStatusSelect, RequestSteps } from './RequestStatus';
+import { RequestAnswer, RequestStatusBadge, requestStatuses, RequestStatusSelect, RequestSteps } from './RequestStatus';
 
 export const states = {
   'each status': (
@@ -21,6 +21,19 @@ export const states = {
           />
         </li>
       ))}
+    </ul>
+  ),
+  'what the library answered': (
+    <ul className="stack gap-3">
+      <li>
+        <RequestAnswer resposta="A cópia tem 12 páginas. Passe no balcão para aprovar o valor." valor={14} />
+      </li>
+      <li>
+        <RequestAnswer valor={0} />
+      </li>
+      <li>
+        <RequestAnswer resposta="Nenhuma biblioteca da rede empresta este volume." />
+      </li>
     </ul>
   ),
   'to choose one': (

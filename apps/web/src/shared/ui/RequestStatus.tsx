@@ -1,5 +1,5 @@
 import { LoanRequestStatus, type LoanRequestStatusCode } from '@catalogue/api-contract';
-import { isOpenRequest } from '@catalogue/domain';
+import { isOpenRequest, reaisInText } from '@catalogue/domain';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -71,6 +71,22 @@ export function RequestSteps({ request: { status, data, passos }, whenReady, exp
       </ol>
       {status === LoanRequestStatus.available ? <p className="text-sm regular">{whenReady}</p> : expected}
     </>
+  );
+}
+
+/** What the library answered, or why it refused, and what the request costs. Nothing while it has not said anything. */
+export function RequestAnswer({ resposta, valor }: { resposta?: string | null; valor?: number | null }) {
+  const { t } = useTranslation('shared');
+  if (!resposta && typeof valor !== 'number') return null;
+  return (
+    <p className="text-sm regular">
+      {resposta && (
+        <>
+          {t('libraryAnswer')} <span lang="pt-BR">{resposta}</span>{' '}
+        </>
+      )}
+      {typeof valor === 'number' && t(valor === 0 ? 'requestIsFree' : 'requestCosts', { amount: reaisInText(valor) })}
+    </p>
   );
 }
 
