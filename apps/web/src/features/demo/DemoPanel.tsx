@@ -11,6 +11,7 @@ import { FaultsSection } from './FaultsSection';
 import { KeySection } from './KeySection';
 import { InstitutionSection } from './InstitutionSection';
 import { IssueSection } from './IssueSection';
+import { RequestsSection } from './RequestsSection';
 import { SlipSection } from './SlipSection';
 import { StateSection } from './StateSection';
 import { StorySection } from './StorySection';
@@ -56,6 +57,7 @@ export default function DemoPanel({ onClose }: { onClose: () => void }) {
         <FaultsSection />
         <OutboxSection />
         <CommentsSection onChange={readAgain} />
+        <RequestsSection onChange={readAgain} />
         <CopySection onChange={readAgain} />
         <SlipSection onChange={readAgain} />
         <IssueSection onChange={readAgain} />

@@ -90,6 +90,35 @@ describe('the demonstration panel', () => {
     expect((await server.db.paymentSlip.findUniqueOrThrow({ where: { id } })).paga_em).not.toBeNull();
   });
 
+  it('answers a request with its cost, moves it on, and refuses another with a reason', async () => {
+    server = await startServer();
+    const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
+    for (const assunto of ['Nascentes do vale', 'Rotas de água'])
+      await server.db.request.create({
+        data: {
+          ...{ cod_pessoa, tipo: 'pesquisa-especializada', status: '1', dados: { assunto } },
+          data: new Date('2026-03-10T12:00:00Z'),
+        },
+      });
+    const { user, part } = await openDock();
+    const row = async (what: string) =>
+      within(await part('Pedidos em andamento').findByRole('group', { name: new RegExp(what) }));
+    const kept = (assunto: string) =>
+      server.db.request.findFirstOrThrow({ where: { dados: { path: ['assunto'], equals: assunto } } });
+    const nascentes = await row('Nascentes');
+    await user.type(nascentes.getByRole('textbox', { name: 'Resposta ao leitor' }), 'São 12 páginas.');
+    await user.type(nascentes.getByRole('textbox', { name: 'Custo em reais' }), '14,50');
+    await user.click(nascentes.getByRole('button', { name: 'Responder' }));
+    await waitFor(async () => expect(await kept('Nascentes do vale')).toMatchObject({ resposta: 'São 12 páginas.' }));
+    expect(Number((await kept('Nascentes do vale')).valor)).toBe(14.5);
+    await user.click((await row('Nascentes')).getByRole('button', { name: 'Avançar' }));
+    expect(await part('Pedidos em andamento').findByText(/Nascentes do vale · Em trânsito/)).toBeVisible();
+    await user.type((await row('Rotas')).getByRole('textbox', { name: 'Resposta ao leitor' }), 'Falta o período.');
+    await user.click((await row('Rotas')).getByRole('button', { name: 'Recusar' }));
+    await waitFor(() => expect(part('Pedidos em andamento').queryByText(/Rotas/)).toBeNull());
+    expect(await kept('Rotas de água')).toMatchObject({ status: '5', resposta: 'Falta o período.' });
+  });
+
   it('receives an issue of a serial', async () => {
     server = await startServer();
     const { part: year } = await server.db.serialItem.findFirstOrThrow({
