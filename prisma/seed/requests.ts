@@ -13,6 +13,9 @@ interface SeededRequest {
   status: keyof typeof LoanRequestStatus;
   daysAgo: number;
   dados: Record<string, string | number | boolean>;
+  /** What the library answered, and what it costs. */
+  resposta?: string;
+  valor?: number;
 }
 
 const article = (titulo_artigo: string, titulo_revista: string, ano: number) => ({
@@ -38,6 +41,8 @@ const REQUESTS: SeededRequest[] = [
     subtipo: 'artigo',
     status: 'inTransit',
     daysAgo: 9,
+    resposta: 'São 19 páginas. Valor aprovado por telefone.',
+    valor: 24,
     dados: article('Protocolos de roteamento em redes esparsas', 'Revista de Redes', 2021),
   },
   {
@@ -61,6 +66,7 @@ const REQUESTS: SeededRequest[] = [
     tipo: 'levantamento-bibliografico',
     status: 'notFinished',
     daysAgo: 110,
+    resposta: 'O assunto é amplo demais. Peça de novo com um período e um lugar.',
     dados: { assunto_geral: 'Bibliotecas escolares', idioma: 'português', formato: 'ambos' },
   },
   {
@@ -128,7 +134,7 @@ export const fillRequests: FeatureSeed = async (client, { today }) => {
   await copyRows(
     client,
     'solicitacao',
-    REQUESTS.map(({ login, tipo, subtipo = null, status, daysAgo, dados }) => ({
+    REQUESTS.map(({ login, tipo, subtipo = null, status, daysAgo, dados, resposta = null, valor = null }) => ({
       cod_pessoa: codeOf(login),
       tipo,
       subtipo,
@@ -136,6 +142,8 @@ export const fillRequests: FeatureSeed = async (client, { today }) => {
       passos: requestDaysUpTo(LoanRequestStatus[status], addDays(today, -daysAgo)),
       data: `${addDays(today, -daysAgo)}T15:00:00Z`,
       dados,
+      resposta,
+      valor,
     })),
   );
   await copyRows(
