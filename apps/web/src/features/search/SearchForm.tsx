@@ -140,7 +140,7 @@ export function SearchForm({ look, type: given, onType, address, isAdvanced, onA
       />
       {isOfAuthority && (
         <Suspense>
-          <AuthorityLimit address={address} code={code} />
+          <AuthorityLimit code={code} />
         </Suspense>
       )}
       {isOpen && (

@@ -1,4 +1,5 @@
 import { maxTextLength } from '@catalogue/api-contract';
+import { subjectAddress, titlesAddress } from '../../shared/headingAddresses';
 import {
   emptyAddress,
   hasUnreadableTerm,
@@ -25,6 +26,12 @@ test('all that a page of results is made of goes into the address and comes back
     '/?pesquisa=e_books&termo_pesquisa=cora%C3%A7%C3%A3o+%26+alma&coluna_um=INDICE_1&similar=S&filtro=T%3A1&filtro=B%3A3&texto=amor+&ordenacao=A&quantPag=50&exibicao=C&digitado=coracao&paginaAtiva=3',
   );
   expect(read(text.slice(1))).toEqual(address);
+});
+
+test('links to the titles of a heading have the address of that search', () => {
+  const heading = { descricao: 'Assis, Machado de, 1839–1908', cod_autoridade: '12' };
+  for (const address of [subjectAddress(heading), titlesAddress({ ...heading, cod_autoridade: null })])
+    expect(address).toBe(writeSearchAddress(read(address.slice(1))));
 });
 
 test('an address without a term is the home', () => {

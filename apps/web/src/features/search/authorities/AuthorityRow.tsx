@@ -7,7 +7,7 @@ import { SearchIcon } from '../../../shared/ui/icons';
 import { RowActions } from '../../../shared/ui/RowActions';
 import { MarkedText } from '../results/MarkedText';
 import { PlainRow } from '../PlainRow';
-import { emptyAddress, writeSearchAddress } from '../searchAddress';
+import { writeSearchAddress } from '../searchAddress';
 
 interface AuthorityRowProps {
   item: SearchItem;
@@ -19,7 +19,7 @@ export function AuthorityRow({ item, terms }: AuthorityRowProps) {
   const { t, i18n } = useTranslation('search');
   const { descricao, variante, cod_autoridade, desc_tipo_obra } = item;
   const total = Number(item.total_titulos ?? 0);
-  const titles = writeSearchAddress({ ...emptyAddress, query: { termo_pesquisa: descricao, indice: cod_autoridade } });
+  const titles = writeSearchAddress({ query: { termo_pesquisa: descricao, indice: cod_autoridade } });
   return (
     <PlainRow>
       <p className="text-xs muted">{desc_tipo_obra}</p>

@@ -2,7 +2,7 @@ import type { SearchQuery } from '@catalogue/api-contract';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchTitlesQuery } from '../search.api';
-import { emptyAddress, writeSearchAddress, type QueryFields } from '../searchAddress';
+import { writeSearchAddress, type QueryFields } from '../searchAddress';
 import { searchRemembered } from './searchHistory';
 
 /** Adds a search to the history once its reply is loaded. It uses the cached query of the results. */
@@ -13,7 +13,7 @@ export function RememberSearch({ query, campus }: { query: SearchQuery; campus: 
     if (!currentData) return;
     const { id, total, pesquisa, base } = currentData;
     const campos = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
-    const url = writeSearchAddress({ ...emptyAddress, query: query as QueryFields, campus });
+    const url = writeSearchAddress({ query: query as QueryFields, campus });
     dispatch(searchRemembered({ id, campos, registros: total, pesquisa, base, url }));
   }, [currentData, query, campus, dispatch]);
   return null;

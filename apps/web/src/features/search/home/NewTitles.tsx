@@ -9,7 +9,7 @@ import { Cover } from '../../../shared/ui/Cover';
 import { HeadingText } from '../../../shared/ui/HeadingText';
 import { SectionHead } from '../layout';
 import { useSearchTitlesQuery } from '../search.api';
-import { emptyAddress, writeSearchAddress } from '../searchAddress';
+import { writeSearchAddress } from '../searchAddress';
 import { newestTitles, newTitlesQuery, newTitlesShown } from './newestTitles';
 import css from './NewTitles.module.css';
 
@@ -24,9 +24,7 @@ export function NewTitles() {
       <SectionHead>
         <h2 id={heading}>{t('newTitles')}</h2>
         {total > newTitlesShown && (
-          <Link to={writeSearchAddress({ ...emptyAddress, query: newTitlesQuery })}>
-            {t('allNewTitles', { count: total })}
-          </Link>
+          <Link to={writeSearchAddress({ query: newTitlesQuery })}>{t('allNewTitles', { count: total })}</Link>
         )}
       </SectionHead>
       <QueryView query={result} failed={t('newTitlesFailed')}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FollowSearch } from '../../interest-profile/public';
 import { rowsOf } from '../searchRows';
-import { emptyAddress, writeSearchAddress } from '../searchAddress';
+import { writeSearchAddress } from '../searchAddress';
 import { findsTitles, isWhole, searchTypeOf } from '../searchTypes';
 import { useSearchAddress } from '../useSearchAddress';
 import type { ResultView } from './resultView';
@@ -25,7 +25,7 @@ export function FollowThisSearch({ set, query, view, place }: FollowThisSearchPr
   const labelOf = useFilterLabel(view.filters, type);
   if (set.base !== 'local' || !findsTitles(type) || query.tipo_indice) return null;
   const { filters, text } = address;
-  const written = writeSearchAddress({ ...emptyAddress, query, filters, text });
+  const written = writeSearchAddress({ query, filters, text });
   const names = [
     ...rowsOf(query).flatMap(({ term }) => term || []),
     ...(isWhole(type) ? [] : [t(type)]),

@@ -7,7 +7,7 @@ import { buttonLook } from '../../../shared/ui/Button';
 import { ChoiceButton } from '../../../shared/ui/ChoiceButton';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { LinkButton } from '../../../shared/ui/LinkButton';
-import { emptyAddress, writeSearchAddress, type QueryFields } from '../searchAddress';
+import { writeSearchAddress, type QueryFields } from '../searchAddress';
 import { rowsOf } from '../searchRows';
 import { findsTitles, searchTypeOf } from '../searchTypes';
 import { shortened } from '../shortened';
@@ -66,7 +66,7 @@ export function NoResults({ query, offered }: NoResultsProps) {
             <LinkButton
               key={way.text}
               variant={at === 0 ? 'brand' : 'outline'}
-              to={writeSearchAddress({ ...emptyAddress, query: way.query })}
+              to={writeSearchAddress({ query: way.query })}
             >
               {t(way.text)}
             </LinkButton>

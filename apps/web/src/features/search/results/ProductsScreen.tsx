@@ -14,7 +14,7 @@ import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
 import { TextField } from '../../../shared/ui/TextField';
 import { SearchBand } from '../layout';
 import { useSearchTargetProductsQuery } from '../search.api';
-import { emptyAddress, writeSearchAddress } from '../searchAddress';
+import { writeSearchAddress } from '../searchAddress';
 import { shortened } from '../shortened';
 import { ProductRow } from './ProductRow';
 import { productsAddress } from './productsAddress';
@@ -34,9 +34,7 @@ export default function ProductsScreen({ term }: { term: string }) {
   };
   const nothing = (
     <EmptyState title={isNowhere ? t('productsNoTerm') : t('nothingFor', { term: shortened(term) })}>
-      <Link to={term ? writeSearchAddress({ ...emptyAddress, query: { termo_pesquisa: term } }) : '/'}>
-        {t('searchInCatalogue')}
-      </Link>
+      <Link to={term ? writeSearchAddress({ query: { termo_pesquisa: term } }) : '/'}>{t('searchInCatalogue')}</Link>
     </EmptyState>
   );
   return (

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { platform } from '../../../shared/platform';
-import { emptyAddress, writeSearchAddress } from '../searchAddress';
+import { writeSearchAddress } from '../searchAddress';
 import { feedAddress } from './feedAddress';
 import { narrowings, type ResultView } from './resultView';
 
@@ -11,7 +11,7 @@ export function ResultsHead({ query, view }: { query: SearchQuery; view: ResultV
   const origin = platform.origin();
   return (
     <>
-      <link rel="canonical" href={origin + writeSearchAddress({ ...emptyAddress, query })} />
+      <link rel="canonical" href={origin + writeSearchAddress({ query })} />
       <link rel="alternate" type="application/rss+xml" title={t('feed')} href={origin + feedAddress(query)} />
       {view && narrowings(view) > 0 && <meta name="robots" content="noindex" />}
     </>

@@ -2,7 +2,7 @@ import type { SearchQuery, SearchResult } from '@catalogue/api-contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../../shared/ui/Notice';
-import { emptyAddress, writeSearchAddress } from '../searchAddress';
+import { writeSearchAddress } from '../searchAddress';
 import { shortened } from '../shortened';
 import { useSearchAddress } from '../useSearchAddress';
 import css from './SimilarWords.module.css';
@@ -18,7 +18,6 @@ export const spellingsIn = (similar: Similar = []): Similar => similar.filter(({
  */
 const similarAddress = (query: SearchQuery, termo: string) =>
   writeSearchAddress({
-    ...emptyAddress,
     query: { ...query, termo_pesquisa: termo },
     typed: query.termo_pesquisa ?? null,
   });
@@ -51,7 +50,7 @@ export function ChangedWords({ query }: { query: SearchQuery }) {
   return (
     <Notice tone="info">
       <p>{t('showingFor', { term: shortened(query.termo_pesquisa ?? ''), typed: shortened(typed) })}</p>
-      <Link to={writeSearchAddress({ ...emptyAddress, query: { ...query, termo_pesquisa: typed } })}>
+      <Link to={writeSearchAddress({ query: { ...query, termo_pesquisa: typed } })}>
         {t('searchTyped', { typed: shortened(typed) })}
       </Link>
     </Notice>

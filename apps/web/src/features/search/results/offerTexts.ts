@@ -1,7 +1,7 @@
 import { Facet, type FacetCode, type OfferReason, type SearchQuery, type SearchResult } from '@catalogue/api-contract';
 import { filtersToAddress, offerReasons, setYearRange, type ActiveFilter, type WiderSearch } from '@catalogue/domain';
 import type { TFunction } from 'i18next';
-import { emptyAddress, readSearchAddress, writeSearchAddress } from '../searchAddress';
+import { readSearchAddress, writeSearchAddress } from '../searchAddress';
 import { shortened } from '../shortened';
 
 /** A search like that of the page which finds more, as a link. */
@@ -43,7 +43,7 @@ export function offerOf(search: WiderSearch, total: number, t: TFunction<'search
 }
 
 const addressOf = (query: SearchQuery, motivo: OfferReason): string =>
-  writeSearchAddress({ ...emptyAddress, ...(motivo === 'filtro' ? withFilters(query) : { query }) });
+  writeSearchAddress(motivo === 'filtro' ? withFilters(query) : { query });
 
 /**
  * The limits of a search as filters: chips above the list, each with a button that removes it. As limits they would open

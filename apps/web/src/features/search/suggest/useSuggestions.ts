@@ -8,7 +8,7 @@ import { useDebounced } from '../../../shared/useDebounced';
 import { selectPastSearches } from '../history/searchHistory';
 import { searchText } from '../history/searchText';
 import { useSuggestSearchesQuery, useSearchTitlesQuery } from '../search.api';
-import { emptyAddress, writeSearchAddress, type QueryFields } from '../searchAddress';
+import { writeSearchAddress, type QueryFields } from '../searchAddress';
 import { findsTitles } from '../searchTypes';
 
 /** A suggestion, with the address that it leads to. */
@@ -35,7 +35,7 @@ const authorityTypes: Readonly<Record<string, number[] | undefined>> = {
   [TermType.subject]: [5, 6, 7, 8],
 };
 
-const addressOf = (query: QueryFields) => writeSearchAddress({ ...emptyAddress, query });
+const addressOf = (query: QueryFields) => writeSearchAddress({ query });
 const typed = (type: SearchType) => (type === 'pesquisa_geral' ? {} : { pesquisa: type });
 
 /**
