@@ -75,7 +75,7 @@ export const ResultList = memo(function ResultList({ set, query, view }: ResultL
         <NothingFiltered view={view} />
       ) : (
         <div>
-          {address.page > view.pages && (
+          {view.isBeyond && (
             <p className="row gap-x-3 mb-3" role="status">
               {t('pageBeyond', { asked: address.page })}
               {view.pages > 1 && <Link to={addressOf({ page: 1 })}>{t('firstPage')}</Link>}

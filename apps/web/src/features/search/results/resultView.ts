@@ -40,6 +40,8 @@ export interface ResultView {
   facets: readonly FacetGroupView[];
   page: number;
   pages: number;
+  /** The address names a page after the last: known once the number of pages is. */
+  isBeyond: boolean;
   titles: SearchResult['data'];
   /** The codes of all titles that pass the filters, in their order. */
   codes: readonly string[];
@@ -72,6 +74,7 @@ export function resultView(
       .map((code) => ({ code, counts: counts[code] })),
     page: shown.page,
     pages: shown.pages,
+    isBeyond: page > shown.pages,
     titles: shown.places.flatMap((place) => index.items[place] ?? []),
     codes: Array.from(inOrder, (place) => index.items[place]?.cod_acervo ?? ''),
     whole: null,

@@ -58,6 +58,25 @@ describe('a result that is larger than what is sent of it', () => {
     );
   });
 
+  test('says that a page is not there once it knows, not while the page is on its way', async () => {
+    const { go } = await open('30', '/?termo_pesquisa=brasil&texto=hist%C3%B3ria');
+    await heading(/^\d+ de \d+ resultados$/);
+    const missing = /^Não há página/;
+    const said: string[] = [];
+    const watcher = new MutationObserver(() => {
+      const text = screen.queryByText(missing)?.textContent;
+      if (text && said.at(-1) !== text) said.push(text);
+    });
+    watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+    go('/?termo_pesquisa=brasil&paginaAtiva=3');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Página 3' })).toHaveAttribute('aria-current', 'page'));
+    expect(said).toEqual([]);
+    go('/?termo_pesquisa=brasil&paginaAtiva=99');
+    expect(await screen.findByText(missing)).toBeVisible();
+    watcher.disconnect();
+    expect(said).toEqual([expect.stringMatching(/^Não há página 99: esta é a última\./)]);
+  });
+
   test('in front of a server that cannot, the first titles are counted instead, and it is asked once', async () => {
     server = await startServer({ env: { SEARCH_LIMIT: '30' } });
     const { fetch } = globalThis;

@@ -92,6 +92,7 @@ export function viewOf(
       ?.counts?.entries()
       .find(({ codigo, campus }) => (campus ? `${campus}:${codigo}` : codigo) === key)?.descricao;
   const { text } = address;
+  const pages = Math.max(1, Math.ceil(page.encontrados / pageSize));
   return {
     filters: filtersFromAddress(address.filters, described),
     text: text && filterTerms(text).length > 0 ? text.trim() : null,
@@ -100,7 +101,8 @@ export function viewOf(
     available: page.disponiveis,
     facets: [...facets.filter(({ counts }) => counts), ...facets.filter(({ counts }) => !counts)],
     page: page.pagina,
-    pages: Math.max(1, Math.ceil(page.encontrados / pageSize)),
+    pages,
+    isBeyond: address.page > pages,
     titles: page.data,
     codes: page.data.map(({ cod_acervo }) => cod_acervo),
     whole: wholeQueryOf(query, address),
@@ -146,7 +148,8 @@ export function useWholeView(
   if (currentData && last?.page !== currentData) setLast({ identity, page: currentData });
   const page = currentData ?? (last?.identity === identity ? last.page : undefined);
   if (!isAsked || error) return { state: 'none', view: null };
-  return page
-    ? { state: 'ready', view: viewOf(page, query, address, pageSize, labels) }
-    : { state: 'loading', view: null };
+  if (!page) return { state: 'loading', view: null };
+  const view = viewOf(page, query, address, pageSize, labels);
+  // How many pages there are is known from this page alone.
+  return { state: 'ready', view: { ...view, isBeyond: view.isBeyond && page === currentData } };
 }
