@@ -4,7 +4,6 @@ import { Combobox } from '../../../shared/ui/Combobox';
 import { Select } from '../../../shared/ui/Select';
 import { WithoutScripts } from '../../../shared/ui/WithoutScripts';
 import { useDebounced } from '../../../shared/useDebounced';
-import { useIsFromServer } from '../../../shared/useIsFromServer';
 import type { CodeSource, Entry, Page } from './codeSources';
 
 interface CodeFieldProps {
@@ -34,14 +33,11 @@ export function CodeField(props: CodeFieldProps) {
   const [picked, setPicked] = useState<Entry | null>(null);
   const [text, setText] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const isFromServer = useIsFromServer() && parameter !== undefined;
   const looked = useDebounced(text ?? '');
-  const page = source.usePage(isOpen || isFromServer ? looked.trim() : null, codCampus);
+  const page = source.usePage(isOpen ? looked.trim() : null, codCampus);
   const named = picked?.code === value ? picked : null;
   const { entry = named, isUnknown } = source.useEntry(value && !named ? value : null);
   const note = useNote(page, 'firstOfList');
-  const noteWithoutScripts = useNote(page, 'firstOfListWithoutScripts');
-  const chosen = kept ?? entry;
 
   function choose(code: string, entry: Entry | null) {
     setPicked(entry);
@@ -70,28 +66,32 @@ export function CodeField(props: CodeFieldProps) {
           {({ name }) => name}
         </Combobox>
       </div>
-      {isFromServer && (
-        <WithoutScripts>
-          {() => (
-            <Select
-              label={label}
-              hint={noteWithoutScripts}
-              name={parameter}
-              defaultValue={kept?.code ?? value}
-              placeholder={placeholder}
-              options={optionsOf(page.entries, chosen)}
-            />
-          )}
-        </WithoutScripts>
+      {parameter !== undefined && (
+        <WithoutScripts>{() => <EntrySelect {...props} name={parameter} chosen={kept ?? entry} />}</WithoutScripts>
       )}
     </>
   );
 }
 
+interface EntrySelectProps extends Pick<CodeFieldProps, 'source' | 'label' | 'value' | 'codCampus' | 'placeholder'> {
+  name: string;
+  chosen: Entry | null | undefined;
+}
+
 /** The first entries of the list, and the chosen one. */
-function optionsOf(entries: readonly Entry[], chosen: Entry | null | undefined) {
-  const others = chosen ? entries.filter(({ code }) => code !== chosen.code) : entries;
-  return [...(chosen ? [chosen] : []), ...others].map(({ code, name }) => ({ value: code, label: name }));
+function EntrySelect({ source, label, name, value, codCampus, placeholder, chosen }: EntrySelectProps) {
+  const page = source.usePage('', codCampus);
+  const others = chosen ? page.entries.filter(({ code }) => code !== chosen.code) : page.entries;
+  return (
+    <Select
+      label={label}
+      hint={useNote(page, 'firstOfListWithoutScripts')}
+      name={name}
+      defaultValue={chosen?.code ?? value}
+      placeholder={placeholder}
+      options={[...(chosen ? [chosen] : []), ...others].map(({ code, name }) => ({ value: code, label: name }))}
+    />
+  );
 }
 
 function useNote(
