@@ -1,14 +1,14 @@
 import { refetchAlways } from './refetchAlways';
-import { RenderWhenVisible } from './ui/RenderWhenVisible';
 import { ShelfText, shelfRoom } from './ui/ShelfText';
 import { copiesOf } from './shelf';
 import { useListTitleLibrariesQuery, useListTitleLinksQuery } from './holdings.api';
+import { WhenNear } from './WhenNear';
 
 /** The availability of a title in one line, for lists; fetched once it is near the viewport. */
 export const ShelfLine = ({ codAcervo }: { codAcervo: string }) => (
-  <RenderWhenVisible room={shelfRoom}>
+  <WhenNear room={shelfRoom}>
     <Shelf codAcervo={codAcervo} />
-  </RenderWhenVisible>
+  </WhenNear>
 );
 
 function Shelf({ codAcervo }: { codAcervo: string }) {

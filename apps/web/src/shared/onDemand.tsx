@@ -1,6 +1,6 @@
 import { lazy, use, useContext, type ComponentType } from 'react';
 import { ReplayEarlyInput } from './earlyInput';
-import { NearContext } from './nearViewport';
+import { NearContext } from './WhenNear';
 import { PageHeadContext } from './pageHead';
 
 /** The code or the texts of a part of the app could not be loaded: the network is down, or the server has a newer version. */

@@ -4,7 +4,7 @@ import type { PartFile } from '../../parts/partFiles';
 import { renderPart } from '../testing/renderPart';
 
 // With no look of their own: they load, delay, surround or fetch what other parts show.
-const unseen = ['Chakra', 'DialogFrame', 'RenderWhenVisible', 'ShelfLine', 'WithoutScripts', 'onDemand'];
+const unseen = ['Chakra', 'DialogFrame', 'ShelfLine', 'WhenNear', 'WithoutScripts', 'onDemand'];
 
 const parts = [__dirname, join(__dirname, 'ui')].flatMap((folder) =>
   readdirSync(folder)

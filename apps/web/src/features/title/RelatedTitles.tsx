@@ -7,8 +7,8 @@ import { coverOf } from '../../shared/coverKind';
 import { authorAddress } from '../../shared/headingAddresses';
 import { paths } from '../../shared/paths';
 import { Availability } from '../../shared/ui/Availability';
-import { RenderWhenVisible } from '../../shared/ui/RenderWhenVisible';
 import type { TitleInRow } from '../../shared/useScrollRestoration';
+import { WhenNear } from '../../shared/WhenNear';
 import { TitleCover } from '../links/public';
 import { useRelatedTitles } from './useRelatedTitles';
 import css from './RelatedTitles.module.css';
@@ -29,9 +29,9 @@ function rowOf({ tot_exemplares, disponiveis, ...title }: RelatedTitle): TitleIn
 
 /** What is beside a title: on the shelf, in other editions, by the same author (LOOK-2 §10). Each only if there is any. */
 export const RelatedTitles = (props: RelatedTitlesProps) => (
-  <RenderWhenVisible room="1px">
+  <WhenNear room="1px">
     <Related {...props} />
-  </RenderWhenVisible>
+  </WhenNear>
 );
 
 function Related({ codAcervo, title }: RelatedTitlesProps) {

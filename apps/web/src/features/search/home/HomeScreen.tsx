@@ -1,16 +1,15 @@
 import type { SearchGuide, SearchType } from '@catalogue/api-contract';
 import { clsx } from 'clsx';
-import { memo, Suspense, useRef, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { homeSections } from '../../../shared/homeSections';
 import { hydratedLater } from '../../../shared/onDemand';
-import { NearContext, useNear } from '../../../shared/nearViewport';
 import { PageTitle } from '../../../shared/ui/PageTitle';
 import { Shelf } from '../../../shared/ui/Shelf';
 import { SkeletonRows } from '../../../shared/ui/SkeletonRows';
-import { RenderWhenVisible } from '../../../shared/ui/RenderWhenVisible';
 import { inPlace } from '../../../shared/useScrollRestoration';
+import { WhenNear } from '../../../shared/WhenNear';
 import { CompactSearch } from '../CompactSearch';
 import { HeroBand } from '../layout';
 import { useGetSearchFiltersQuery } from '../search.api';
@@ -41,23 +40,15 @@ interface LaterProps {
   section: keyof typeof sections;
 }
 
-/**
- * A section that is rendered, or hydrated, when near the viewport. Not rendered again with the screen: React renders anew
- * what is not hydrated yet and changes.
- */
+/** A section that is rendered, or hydrated, when near the viewport. Not rendered again with the screen, as `WhenNear` needs. */
 const Later = memo(function Later({ id, section }: LaterProps) {
-  const place = useRef<HTMLDivElement>(null);
   const Section = sections[section];
   return (
-    <div data-later={section} id={id} tabIndex={id === undefined ? undefined : -1} ref={place}>
-      <NearContext value={useNear(place)}>
-        <RenderWhenVisible room="var(--room)">
-          <Suspense fallback={<SkeletonRows rows={3} />}>
-            <Section />
-          </Suspense>
-        </RenderWhenVisible>
-      </NearContext>
-    </div>
+    <WhenNear room="var(--room)" data-later={section} id={id} tabIndex={id === undefined ? undefined : -1}>
+      <Suspense fallback={<SkeletonRows rows={3} />}>
+        <Section />
+      </Suspense>
+    </WhenNear>
   );
 });
 
