@@ -1,10 +1,10 @@
 import { languages } from '@catalogue/domain';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Activity, useGetInstitutionQuery, useHasActivity, useListActivitiesQuery } from '../features/site/public';
 import { currentLanguage, signInLanguages, withLanguage } from '../shared/language';
-import { onDemand } from '../shared/onDemand';
+import { dialogOnDemand } from '../shared/onDemand';
 import { isLogin } from '../shared/paths';
 import { inCatalogue } from '../shared/platform';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -13,7 +13,7 @@ import { footerLists, type FooterDialog } from './footerLists';
 import { ProductLogo } from './ProductLogo';
 import { useCatalogueLink } from './useCatalogueLink';
 
-const FooterDialogs = onDemand(async () => (await import('./FooterDialogs')).FooterDialogs);
+const FooterDialogs = dialogOnDemand(async () => (await import('./FooterDialogs')).FooterDialogs);
 const noActivities: never[] = [];
 
 /** The footer with what applies to the institution, and the dialogs that it opens. */
@@ -23,8 +23,6 @@ export function FooterOfSite() {
   const { data: institution } = useGetInstitutionQuery();
   const { data: activities = noActivities } = useListActivitiesQuery();
   const [dialog, setDialog] = useState<FooterDialog | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
-  if (dialog && !wasOpened) setWasOpened(true);
   const openCatalogue = useCatalogueLink();
   const hasLogo = useHasActivity(Activity.productLogo);
   const lists = footerLists({
@@ -52,11 +50,7 @@ export function FooterOfSite() {
         inLanguage={(code) => inCatalogue(pathname + withLanguage(search, code))}
       />
       <ErrorBoundary resetKey={pathname} aside>
-        {wasOpened && (
-          <Suspense>
-            <FooterDialogs open={dialog} onClose={() => setDialog(null)} />
-          </Suspense>
-        )}
+        <FooterDialogs isOpen={dialog !== null} open={dialog} onClose={() => setDialog(null)} />
       </ErrorBoundary>
     </>
   );

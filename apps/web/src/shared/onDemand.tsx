@@ -1,7 +1,8 @@
-import { lazy, use, useContext, type ComponentType } from 'react';
+import { lazy, Suspense, use, useContext, useState, type ComponentType } from 'react';
 import { ReplayEarlyInput } from './earlyInput';
 import { NearContext } from './WhenNear';
 import { PageHeadContext } from './pageHead';
+import { useIsFromServer } from './useIsFromServer';
 
 /** The code or the texts of a part of the app could not be loaded: the network is down, or the server has a newer version. */
 export class NotLoaded extends Error {
@@ -93,6 +94,29 @@ export function hydratedLater<P extends object>(
         <Part {...props} />
         <ReplayEarlyInput />
       </>
+    );
+  };
+}
+
+/**
+ * A part as of `onDemand` that is a dialog, or several: its code is loaded when it is first opened, and it stays, so that
+ * it can close. A page of the server has none.
+ */
+export function dialogOnDemand<P extends object>(
+  load: () => Promise<ComponentType<P> | { default: ComponentType<P> }>,
+): ComponentType<P & { isOpen: boolean }> {
+  const Part = onDemand(load);
+  return function DialogOnDemand(props) {
+    const isFromServer = useIsFromServer();
+    const [wasOpened, setWasOpened] = useState(props.isOpen);
+    if (props.isOpen && !wasOpened) setWasOpened(true);
+    return (
+      wasOpened &&
+      !isFromServer && (
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      )
     );
   };
 }

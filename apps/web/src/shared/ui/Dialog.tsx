@@ -1,6 +1,5 @@
-import { Suspense, useState, type ReactNode, type RefObject } from 'react';
-import { onDemand } from '../onDemand';
-import { useIsFromServer } from '../useIsFromServer';
+import type { ReactNode, RefObject } from 'react';
+import { dialogOnDemand } from '../onDemand';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -21,17 +20,5 @@ export interface DialogProps {
   next?: () => HTMLElement | null;
 }
 
-const DialogFrame = onDemand(() => import('./DialogFrame'));
-
-/** A dialog: centred on a desktop, a drawer from the bottom on a phone. Its code is loaded when first opened. */
-export function Dialog(props: DialogProps) {
-  const isFromServer = useIsFromServer();
-  const [wasOpened, setWasOpened] = useState(props.isOpen);
-  if (props.isOpen && !wasOpened) setWasOpened(true);
-  if (!wasOpened || isFromServer) return null;
-  return (
-    <Suspense fallback={null}>
-      <DialogFrame {...props} />
-    </Suspense>
-  );
-}
+/** A dialog: centred on a desktop, a drawer from the bottom on a phone. */
+export const Dialog = dialogOnDemand<DialogProps>(() => import('./DialogFrame'));
