@@ -111,12 +111,12 @@ export function FacetEntries({ code, title, counts, active, whole, filters }: Fa
         </p>
       )}
       {hidden > 0 && (
-        <Button variant="text" size="small" onClick={() => setLimit(limit + atOnce)}>
+        <Button variant="text" size="small" className="outdent" onClick={() => setLimit(limit + atOnce)}>
           {t('showMore', { count: Math.min(hidden, atOnce) })}
         </Button>
       )}
       {hidden === 0 && limit > entriesAtFirst && size > entriesAtFirst && (
-        <Button variant="text" size="small" onClick={() => setLimit(entriesAtFirst)}>
+        <Button variant="text" size="small" className="outdent" onClick={() => setLimit(entriesAtFirst)}>
           {t('showFewer')}
         </Button>
       )}

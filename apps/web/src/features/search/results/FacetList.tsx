@@ -38,7 +38,7 @@ export function FacetList({ view }: { view: ResultView }) {
       <AvailabilitySwitches view={view} look="row" />
       {groups}
       {hidden > 0 && (
-        <Button variant="text" size="small" onClick={() => setShowsAll(true)}>
+        <Button variant="text" size="small" className="outdent" onClick={() => setShowsAll(true)}>
           {t('moreFacets', { count: hidden })}
         </Button>
       )}
