@@ -66,7 +66,7 @@ export function PreferenceTable({ preferences, isMailed, isReadOnly }: Preferenc
       columns={[
         { key: 'kind', label: t('columnKind') },
         { key: 'alerta', label: t('inCatalogue') },
-        { key: 'email', label: t('mail') },
+        { key: 'email', label: t('mail'), isShort: true },
         { key: 'when', label: t('columnWhen'), wide: true },
       ]}
       rows={preferences.map((stored) => {
@@ -81,7 +81,7 @@ export function PreferenceTable({ preferences, isMailed, isReadOnly }: Preferenc
             kind: (
               <>
                 <span className="strong">{kind}</span>
-                <span className="block text-sm muted">{t(`topicWhat_${one.assunto}`)}</span>
+                <span className="block text-sm regular muted">{t(`topicWhat_${one.assunto}`)}</span>
               </>
             ),
             alerta: (

@@ -7,6 +7,8 @@ interface CardColumn {
   label: string;
   /** Figures: aligned right, tabular. */
   isNumber?: boolean;
+  /** A heading that stays in one line, as one with a hyphen. */
+  isShort?: boolean;
   /** The whole width of a card. */
   wide?: boolean;
 }
@@ -33,8 +35,14 @@ export function CardTable({ caption, columns, rows, fixed }: CardTableProps) {
         <caption>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ key, label, isNumber }) => (
-              <th key={key} role="columnheader" scope="col" data-number={isNumber ? '' : undefined}>
+            {columns.map(({ key, label, isNumber, isShort }) => (
+              <th
+                key={key}
+                className={isShort ? 'nowrap' : undefined}
+                role="columnheader"
+                scope="col"
+                data-number={isNumber ? '' : undefined}
+              >
                 {label}
               </th>
             ))}
