@@ -11,7 +11,7 @@ const file = join(folder, 'worker.mjs');
 writeFileSync(
   file,
   `import { parentPort, threadId, workerData } from 'node:worker_threads';
-   parentPort.on('message', ({ address, cookies, port }) => {
+   parentPort.on('message', ({ address, language, port }) => {
      if (address === '/break') process.exit(1);
      if (address === '/throw') throw new Error('no memory');
      port.on('message', ({ late }) => late && port.postMessage({ kind: 'failure', failure: late }));
@@ -20,7 +20,7 @@ writeFileSync(
      port.on('message', ({ id, status, failure, body }) => {
        if (id === undefined || address === '/silence') return;
        const text = failure ?? status + ' ' + Buffer.from(body).toString();
-       const html = [workerData.template, cookies.get('x'), text, threadId > 0].join(' ');
+       const html = [workerData.template, language, text, threadId > 0].join(' ');
        port.postMessage({ kind: 'page', page: { status: 200, html, isWhole: true } });
      });
      port.postMessage({ kind: 'call', id: 1, address, init });
@@ -34,7 +34,7 @@ afterEach(() => worker.close());
 const render = (
   address: string,
   call = async (asked: string, { body }: RequestInit) => Response.json({ asked, body }),
-) => worker.render({ origin: 'http://localhost', address, cookies: new Map([['x', '1']]), call });
+) => worker.render({ origin: 'http://localhost', address, language: 'en', call });
 
 it('renders in another thread, with the replies to its calls', async () => {
   const forms: unknown[] = [];
@@ -42,7 +42,7 @@ it('renders in another thread, with the replies to its calls', async () => {
     forms.push(body);
     return new Response(`${method} ${asked}`, { status: 201 });
   });
-  expect(page).toEqual({ status: 200, html: 'page 1 201 POST /one true', isWhole: true });
+  expect(page).toEqual({ status: 200, html: 'page en 201 POST /one true', isWhole: true });
   expect(forms).toEqual([new URLSearchParams('a=b')]);
 });
 

@@ -54,7 +54,7 @@ export function openRenderWorker(file: string, build: object): RenderWorker {
   };
   running();
   return {
-    render: ({ origin, address, cookies, call }) =>
+    render: ({ origin, address, language, call }) =>
       new Promise((resolve, reject) => {
         let isAnswered = false;
         let late: string | undefined;
@@ -76,7 +76,7 @@ export function openRenderWorker(file: string, build: object): RenderWorker {
             if (late !== undefined) reject(new TookTooLong(late));
             else reject(new Error('The thread that renders pages has ended.', { cause: broken }));
           });
-          used.postMessage({ origin, address, cookies, port: port2 }, [port2]);
+          used.postMessage({ origin, address, language, port: port2 }, [port2]);
           return { used, port };
         };
         let current = begin();

@@ -6,20 +6,21 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { htmlBelow, type BasePath } from './basePath';
-import { cookieOf, cookiesOf } from './cookies';
+import { cookieOf } from './cookies';
 import { compressed, encodingFor, type Encoding } from './encodings';
 import { inFairTurn, inTurn } from './inTurn';
 import type { Place } from './placesPerKey';
 import { openRenderWorker, TookTooLong } from './renderWorker';
 
 /**
- * Renders the page at an address of the app, with the calls that it makes. `sheet`: the text of its style element.
+ * Renders the page at an address of the app in a language, with the calls that it makes. It gets nothing else of the request: what it
+ * renders is cached for all who ask for the same. `sheet`: the text of its style element.
  * `isWhole`: no call of it failed, so the page may be cached. `chosen`: the language that its address has chosen.
  */
 export type Renderer = (request: {
   origin: string;
   address: string;
-  cookies: ReadonlyMap<string, string>;
+  language: string | undefined;
   call(address: string, request: RequestInit): Promise<Response>;
 }) => Promise<{ status: 200 | 404; html: string; sheet?: string; isWhole: boolean; chosen?: string | undefined }>;
 
@@ -150,7 +151,7 @@ export function cachedPages(
     const place = JSON.stringify([current, placeOf(request)]);
     const isGivenUp = () => timesOf(place) > 1;
     const make = async () => {
-      const asked = { origin, address: request.url, cookies: cookiesOf(request), call: callsOf(request) };
+      const asked = { origin, address: request.url, language, call: callsOf(request) };
       const made = await render(asked).catch((error: unknown) => {
         if (error instanceof TookTooLong) {
           tookTooLong.set(place, { times: timesOf(place) + 1, at: performance.now() });

@@ -62,7 +62,7 @@ async function rendered(address: string) {
     return new Response(reply.status === 204 ? null : body, reply);
   };
   let isDone = false;
-  const rendering = render({ origin: 'http://localhost', address, cookie: () => undefined, call }).finally(
+  const rendering = render({ origin: 'http://localhost', address, language: undefined, call }).finally(
     () => (isDone = true),
   );
   for (let before = 0; !isDone; before = held.length) {

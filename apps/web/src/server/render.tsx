@@ -35,7 +35,8 @@ export interface PageRequest {
   origin: string;
   /** Path and query, without the base path. */
   address: string;
-  cookie(name: string): string | undefined;
+  /** That of the reader's cookie. */
+  language: string | undefined;
   call: Call;
 }
 
@@ -60,8 +61,8 @@ const current = (): PageRequest => {
 platform.fetch = (address, init) => current().call(address, init);
 queriesOfPage.useQuery = useQueryOfPage;
 platform.origin = () => current().origin;
-// The cookies have the names of what is stored.
-platform.stored = (name) => current().cookie(name) ?? null;
+// Of what a browser stores the server knows the language alone.
+platform.stored = (name) => (name === languageCookie ? (current().language ?? null) : null);
 
 /** What the build for the browser wrote (`onDemandFiles.ts`). */
 export interface Build {
@@ -79,10 +80,9 @@ export function openRenderer(build: Build) {
     // Leading slashes would name a host.
     const place = new URL(`http://localhost/${request.address.replace(/^\/+/, '')}`);
     const chosen = takeLanguage(place);
-    const texts = textsOf(chosen ?? request.cookie(languageCookie));
+    const texts = textsOf(chosen ?? request.language);
     // Its calls are made in the language of its texts.
-    const cookie = (name: string) => (name === languageCookie ? texts.language : request.cookie(name));
-    const page = await requests.run({ ...request, cookie }, () => render(build, place, texts));
+    const page = await requests.run({ ...request, language: texts.language }, () => render(build, place, texts));
     return { ...page, chosen };
   };
 }

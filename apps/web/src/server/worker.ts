@@ -3,8 +3,7 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { openRenderer, type Build, type Call, type PageRequest } from './render';
 
 /** A page to render, from the thread that serves it (`libs/web-host/src/renderWorker.ts`). */
-interface Asked extends Pick<PageRequest, 'origin' | 'address'> {
-  cookies: ReadonlyMap<string, string>;
+interface Asked extends Pick<PageRequest, 'origin' | 'address' | 'language'> {
   /** Calls go out there and their replies come in, and at last the page goes out. */
   port: MessagePort;
 }
@@ -37,12 +36,12 @@ function callsOver(port: MessagePort): Call {
 
 const render = openRenderer(workerData as Build);
 
-parentPort?.on('message', ({ origin, address, cookies, port }: Asked) => {
+parentPort?.on('message', ({ origin, address, language, port }: Asked) => {
   // The page takes too long: a thread that can still say so need not be ended.
   port.on('message', ({ late }: { late?: string }) => {
     if (late !== undefined) port.postMessage({ kind: 'failure', failure: late });
   });
-  render({ origin, address, cookie: (name) => cookies.get(name), call: callsOver(port) })
+  render({ origin, address, language, call: callsOver(port) })
     .then((page) => port.postMessage({ kind: 'page', page }))
     .catch((error: unknown) => port.postMessage({ kind: 'failure', failure: inspect(error) }));
 });
