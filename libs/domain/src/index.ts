@@ -119,6 +119,7 @@ export {
   type WiderSearch,
 } from './search/widerSearches';
 export * from './pages';
+export * from './personalPages';
 export * from './period';
 export * from './partner-network/outage';
 export * from './session/attempts';

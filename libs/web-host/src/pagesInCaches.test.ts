@@ -24,10 +24,12 @@ writeFileSync(
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const app = Fastify();
+let mayRender = true;
 beforeAll(async () => {
   const answerPage = await serveWebApp(app, {
     root,
     isGuide: async () => false,
+    mayRender: async () => mayRender,
     originOf: ({ host }) => `http://${host}`,
     callsOf: () => fetch,
     version: async () => '',
@@ -36,6 +38,7 @@ beforeAll(async () => {
   app.setNotFoundHandler((request, reply) => answerPage(request, reply, request.url.split('?')[0] ?? ''));
 });
 afterAll(() => app.close());
+beforeEach(() => (mayRender = true));
 
 const ask = async (url: string, headers: Record<string, string> = {}) => await app.inject({ url, headers });
 const inLanguage = (language: string, more = {}) =>
@@ -70,3 +73,19 @@ it.each([
     expect(pages[1]?.headers.etag).toBe(pages[0]?.headers.etag);
   }
 });
+
+it.each(['/meupergamum/inicio', '/cesta', '/sair', '/Meupergamum//inicio', '/x/../cesta'])(
+  '%s is kept by no cache: neither that of the server nor any other, rendered or not',
+  async (url) => {
+    const pages = [await ask(url, patron), await ask(url, patron)];
+    mayRender = false;
+    pages.push(await ask(url, patron));
+    const tag = { 'if-none-match': String(pages[2]?.headers.etag), 'if-modified-since': new Date().toUTCString() };
+    pages.push(await ask(url, { ...patron, ...tag }));
+    expect(new Set(pages.map(({ headers }) => headers['cache-control']))).toEqual(new Set(['no-store']));
+    expect(pages.map(({ statusCode }) => statusCode)).not.toContain(304);
+    expect(pages.slice(0, 2).map(({ headers }) => headers.etag)).toEqual([undefined, undefined]);
+    expect(pages.map(({ body }) => body.includes('of-ana'))).toEqual([false, false, false, false]);
+    expect(pages[1]?.body).not.toBe(pages[0]?.body);
+  },
+);

@@ -1,4 +1,4 @@
-import { languageCookie } from '@catalogue/domain';
+import { isPersonalPage, languageCookie } from '@catalogue/domain';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
@@ -9,6 +9,7 @@ import { htmlBelow, type BasePath } from './basePath';
 import { cookieOf } from './cookies';
 import { compressed, encodingFor, type Encoding } from './encodings';
 import { inFairTurn, inTurn } from './inTurn';
+import { pathOf } from './pathOf';
 import type { Place } from './placesPerKey';
 import { openRenderWorker, TookTooLong } from './renderWorker';
 
@@ -165,7 +166,7 @@ export function cachedPages(
       const etag = etagOf(body, 'identity');
       const page: RenderedPage = { status, body, sheet, chosen, encoding: 'identity', etag };
       // What failed may succeed at the next request.
-      if (isWhole) cache.set(key, page, { ttl: maxAge });
+      if (isWhole && !isPersonalPage(pathOf(request.url))) cache.set(key, page, { ttl: maxAge });
       return page;
     };
     // One rendering for all who ask meanwhile. Each waits in their own turn for it to begin, not in that of whoever asked first.

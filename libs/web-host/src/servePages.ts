@@ -1,10 +1,11 @@
 import fastifyStatic from '@fastify/static';
-import { keepLanguageCookie, pageAt } from '@catalogue/domain';
+import { isPersonalPage, keepLanguageCookie, pageAt } from '@catalogue/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlBelow } from './basePath';
 import { pagePolicy } from './pageSecurity';
+import { pathOf } from './pathOf';
 import { openPages, type PagesOptions } from './renderedPages';
 
 const year = 365 * 24 * 60 * 60;
@@ -37,7 +38,10 @@ export async function serveWebApp(
   const sendLoadingPage = (reply: FastifyReply) =>
     base === ''
       ? reply.sendFile('index.html')
-      : reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+      : reply
+          .header('cache-control', reply.getHeader('cache-control') ?? 'no-cache')
+          .type('text/html; charset=utf-8')
+          .send(page);
   await app.register(fastifyStatic, {
     root,
     // Not as it was built: its links lead below the base path.
@@ -69,26 +73,33 @@ export async function serveWebApp(
   const render = async (request: FastifyRequest) => ((await mayRender(request)) ? pages?.pageOf(request) : undefined);
   return async (request, reply, path) => {
     const { headers } = request.raw;
+    const isPersonal = isPersonalPage(pathOf(request.url));
+    // A conditional request would get "not modified" in place of what it must not keep, or of "not found".
+    const sendAnew = (answer: FastifyReply) => {
+      for (const condition of conditions) Reflect.deleteProperty(headers, condition);
+      return sendLoadingPage(answer);
+    };
     reply.header('content-security-policy', policy);
+    if (isPersonal) reply.header('cache-control', 'no-store');
     const rendered = await render(request).catch((error: unknown) => {
       if (isLogged(error)) logFailure(request, error);
     });
     if (rendered) {
       const { status, etag, encoding, body, sheet, chosen } = rendered;
       reply.header('content-security-policy', pagePolicy(page, sheet));
-      reply.headers({ 'cache-control': 'no-cache', etag, vary: varyWith(reply, 'accept, accept-encoding, cookie') });
+      reply.header('vary', varyWith(reply, 'accept, accept-encoding, cookie'));
+      if (!isPersonal) reply.headers({ 'cache-control': 'no-cache', etag });
       // As the app keeps it, for readers without scripts.
       if (chosen !== undefined) reply.header('set-cookie', keepLanguageCookie(chosen, base));
-      if (status === 200 && isKnown(etag, headers['if-none-match'])) return reply.status(304).send();
+      if (status === 200 && !isPersonal && isKnown(etag, headers['if-none-match'])) return reply.status(304).send();
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply.status(status).type('text/html; charset=utf-8').send(body);
     }
     // Without its content, the app starts from the loading page and shows by itself what fails.
     const kind = pageAt(path);
-    if (kind === 'page' || (kind !== 'none' && (await isGuide(kind.guide)))) return sendLoadingPage(reply);
-    // A conditional request would get "not modified" instead of "not found".
-    for (const condition of conditions) Reflect.deleteProperty(headers, condition);
-    return sendLoadingPage(reply.status(404));
+    const isFound = kind === 'page' || (kind !== 'none' && (await isGuide(kind.guide)));
+    if (!isFound) return sendAnew(reply.status(404));
+    return isPersonal ? sendAnew(reply) : sendLoadingPage(reply);
   };
 }
 

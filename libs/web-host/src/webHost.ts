@@ -22,6 +22,7 @@ import {
 import { hasTwoHosts, isHost } from './hostNames';
 import { isMonitorPath } from './monitoring';
 import { dataPolicy, headersOf } from './pageSecurity';
+import { pathOf } from './pathOf';
 import { serveReadiness } from './readiness';
 import { countRenders, networkToRender, placesToRender } from './renderRate';
 import { countRequests, isRead, tooManyRequests } from './requestRate';
@@ -198,7 +199,6 @@ export async function buildWebHost(options: WebHostOptions): Promise<FastifyInst
   return app;
 }
 
-const pathOf = (url: string): string => new URL(`http://localhost/${url.replace(/^\/+/, '')}`).pathname;
 const isHandedOn = (path: string): boolean => handedOn.some((pattern) => pattern.test(path));
 
 /** Tells the server whom a call comes from, in place of whatever the client says of itself. */

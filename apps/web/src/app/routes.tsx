@@ -138,22 +138,7 @@ const screens: Record<keyof typeof pageRoutes, ReactElement> = {
   authorityMarc: <AuthorityScreen view="marc" />,
 };
 
-type ScreenName = keyof typeof screens;
-const screenNames = Object.keys(screens) as ScreenName[];
-
-// Besides those for who has signed in: the server knows neither patrons nor what this browser stores.
-const ofThisBrowser = new Set<ScreenName>([
-  ...(['signOut', 'oauthResponse', 'samlResponse', 'grupoA', 'basket'] as const),
-  // Counts by the address of who asks, and is kept by no cache.
-  'checkDeclaration',
-  // For those who may use the control room.
-  ...(['librarySettings', 'importRecords', 'importPeople'] as const),
-]);
-const isOfThisBrowser = (name: ScreenName): boolean => ofThisBrowser.has(name) || screens[name].type === RequireSession;
-
-/** Whether the server renders the screen of an address. */
-export const isRendered = (pathname: string): boolean =>
-  !screenNames.some((name) => isOfThisBrowser(name) && matchPath(pageRoutes[name], pathname));
+const screenNames = Object.keys(screens) as (keyof typeof screens)[];
 
 /** The documents' route table (D1 §2), with our own. */
 export function AppRoutes() {

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Writable } from 'node:stream';
-import { languageCookie, pageAt } from '@catalogue/domain';
+import { isPersonalPage, languageCookie, pageAt } from '@catalogue/domain';
 import type { i18n } from 'i18next';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import { loadSite } from '../app/loadSite';
-import { firstScreenOf, isRendered } from '../app/routes';
+import { firstScreenOf } from '../app/routes';
 import { Shell } from '../app/Shell';
 import { siteApi } from '../features/site/public';
 import { brandOf } from '../shared/theme/brand';
@@ -91,12 +91,13 @@ const minute = 60_000;
 
 async function render({ template, scriptsOf, base }: Build, place: URL, texts: i18n): Promise<Page> {
   const { pathname, search } = place;
+  const isRendered = !isPersonalPage(pathname);
   const store = makeStore();
   const settings = await loadSettings();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   // The browser has to show the same hours, wherever the reader is.
   store.dispatch(settingsLoaded({ time_zone: timeZone, ...settings }));
-  const begun = isRendered(pathname) ? beginCalls(store, { pathname, search }) : undefined;
+  const begun = isRendered ? beginCalls(store, { pathname, search }) : undefined;
   await loadSite(store.dispatch);
   const now = Date.now() + store.getState().serverClock;
   store.dispatch(pageBegun(now - (now % minute)));
@@ -107,7 +108,7 @@ async function render({ template, scriptsOf, base }: Build, place: URL, texts: i
     partsOfReplies: new Map(),
   };
   const failures: unknown[] = [];
-  const content = isRendered(pathname)
+  const content = isRendered
     ? await contentOf({ address: base + pathname + search, store, texts, head, failures })
     : null;
   // What it turned out not to need comes with it as well, so that the same page is the same bytes.
