@@ -42,6 +42,8 @@ const base = (name, dir, extra = {}) => ({
   transformIgnorePatterns: [`/node_modules/(?!(.*/node_modules/)?(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
     ...ownModules,
+    // What ships (apps/web/resolution.ts), in the form that Jest loads.
+    '^react-router$': `${root}/node_modules/react-router/dist/production/index.js`,
     '\\.css$': `${root}/apps/web/src/testing/noStyle.cjs`,
   },
   ...extra,
