@@ -43,6 +43,8 @@
 // What the reader changes and presses in parts that are not hydrated yet; shared/earlyInput.ts does it again then.
 (function () {
   var early = { fields: new Map(), pressed: null, isHydrated: isHydrated, takeActed: takeActed };
+  // The name is private to React, which has no other way to ask: with another one nothing would be done again, which every journey of
+  // use-the-page-before-its-scripts.e2e.ts about typing, choosing or pressing would notice.
   function isHydrated(element) {
     for (var key in element) if (key.indexOf('__reactFiber$') === 0) return true;
     return false;
