@@ -18,7 +18,17 @@ const addresses = [
   // Guides of both lists; below the first the databases are listed.
   '/bases_dados',
   '/obras_raras',
+  '/?tipo_indice=AUTOR',
+  '/autoridade/1',
+  '/login',
+  '/nada/aqui',
 ];
+// Could be a guide: from a static host rows stand in its place until the list of guides is there, and the footer moves up.
+const rendered = [...addresses, '/nada-aqui'];
+
+// Rows with other titles. Only a call that follows the search says which have them: from a static host they come after the rows.
+const withOtherTitles = '/?termo_pesquisa=revista';
+const mostWithOtherTitles = 0.05;
 
 interface Shift {
   value: number;
@@ -74,7 +84,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop }))
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    for (const address of addresses)
+    for (const address of rendered)
       test(`nothing changes place by itself: ${address}`, async ({ page }) => {
         await open(page, address);
         const shifts = await shiftsOf(page);
@@ -89,6 +99,18 @@ for (const [device, viewport] of Object.entries({ phone, desktop }))
         const shifts = await shiftsOf(page);
         expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(most);
       });
+
+    test('nor rows with other titles, but a little from the files of a static host', async ({ page }) => {
+      await open(page, withOtherTitles);
+      await expect(page.getByRole('article').getByText(/^Também: /)).not.toHaveCount(0);
+      expect(sumOf(await shiftsOf(page))).toBeLessThanOrEqual(most);
+      await serveFiles(page);
+      await slowDown(page);
+      await open(page, withOtherTitles);
+      await expect(page.getByRole('article').getByText(/^Também: /)).not.toHaveCount(0);
+      const shifts = await shiftsOf(page);
+      expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(mostWithOtherTitles);
+    });
 
     test('what does would be noticed', async ({ page }) => {
       await open(page, '/acervo/1');
