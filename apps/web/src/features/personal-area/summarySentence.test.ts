@@ -75,5 +75,7 @@ describe('the first sentence of the personal area', () => {
     expect(await sentence(language, { ...calm, requested: undefined, ready: 1 }, { isPartial: true })).not.toBe(
       expected,
     );
+    // A list that could not be read again, and was calm before.
+    expect(await sentence(language, calm, { isPartial: true })).toBe(expected);
   });
 });

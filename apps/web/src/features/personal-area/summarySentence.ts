@@ -11,11 +11,13 @@ interface Wording {
   isPartial: boolean;
 }
 
-/** The patron's situation in one sentence; empty until enough data is loaded. Nothing is in order that nobody could see. */
+/**
+ * The patron's situation in one sentence; empty until enough data is loaded. Nothing is in order that nobody could see, or could
+ * not see again.
+ */
 export function summarySentence(situation: Situation, { today, t, language, isActing, isPartial }: Wording): string {
   const parts = summaryOf(situation, today);
-  if (parts === null) return isPartial ? t('notAllKnown') : '';
-  if (parts.length === 0) return t('allWell');
+  if (!parts?.length) return isPartial ? t('notAllKnown') : parts ? t('allWell') : '';
   const context = isActing ? 'acting' : undefined;
   const phrases = parts.map((part) =>
     part.key === 'owed'

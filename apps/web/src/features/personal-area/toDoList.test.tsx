@@ -96,6 +96,17 @@ test('what to do now is not empty before it knows the suspensions', async () => 
   expect(await screen.findByText('Tudo em dia.')).toBeVisible();
 });
 
+test('all was well, and the debts cannot be read again: it is no longer known', async () => {
+  const { go } = await renderApp('/meupergamum/inicio', { patron: 'nada-consta' });
+  expect(await screen.findByText('Tudo em dia.')).toBeVisible();
+  await server.fail({ name: 'unexpected-500', endpoint: 'listDebts', times: 9 });
+  go('/meupergamum/historico-emprestimos');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Histórico de empréstimos' })).toBeVisible();
+  go('/meupergamum/inicio');
+  expect(await screen.findByText('Não sabemos se está tudo em dia.')).toBeVisible();
+  expect(screen.getByText('Não conseguimos ver os seus débitos.')).toBeVisible();
+});
+
 test('what to do now begins with seven, and shows the others on request', async () => {
   const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
   const titulos = Array.from({ length: 9 }, (_, at) => `Os sertões, volume ${at + 1}`);
