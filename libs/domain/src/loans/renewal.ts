@@ -1,6 +1,7 @@
 import type { PendingTitle } from '@catalogue/api-contract';
 import type { PersonRenewalBlock } from '../person/renewalEligibility';
 import { addDays, brazilianFromIso, daysBetween, isoFromBrazilian } from '../dates';
+import { soonDays } from './dueDate';
 
 /** Renewal limit when the server does not send one (ruling E2). */
 export const defaultRenewalLimit = 5;
@@ -96,13 +97,12 @@ export function betterRenewalDay(loan: Parameters<typeof renewedDueDate>[0], tod
   return now && best && best.gain - now.gain >= worthWaiting ? best : null;
 }
 
-/** Gains of so many days, or loans due within so many days, make a renewal the thing to do now (LOOK-2 §2). */
+/** A gain of so many days makes a renewal the thing to do now; so does a loan that is due soon (LOOK-2 §2). */
 const largeGain = 7;
-const nearlyDue = 3;
 
 /** Whether a renewal on `today` is worth its price: one of a limited number. */
 export function isWorthRenewing(loan: Parameters<typeof renewedDueDate>[0], today: string): boolean {
   const gain = daysGained(loan, today);
-  const isNear = daysBetween(today, isoFromBrazilian(loan.dataDevolucaoPrevista)) <= nearlyDue;
+  const isNear = daysBetween(today, isoFromBrazilian(loan.dataDevolucaoPrevista)) <= soonDays;
   return gain >= largeGain || (gain > 0 && isNear);
 }

@@ -1,4 +1,4 @@
-import { formatReais, reaisInText, type ToDo } from '@catalogue/domain';
+import { daysBetween, formatReais, reaisInText, soonDays, type ToDo } from '@catalogue/domain';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { shortDate, useToday } from '../../shared/dates';
@@ -112,7 +112,7 @@ function useToDoWords(item: ToDo) {
   const { does, day, late, owed } = item;
   const date = day === null ? '' : shortDate(day, i18n.language);
   const daily = reaisInText(useFinePerDay());
-  const isSoon = day !== null && Date.parse(day) - Date.parse(today) <= 3 * 24 * 60 * 60 * 1000;
+  const isSoon = day !== null && daysBetween(today, day) <= soonDays;
   const tone: 'late' | 'soon' | 'calm' = late > 0 ? 'late' : isSoon ? 'soon' : 'calm';
   const name = does === 'pay' ? formatReais(owed) : item.name;
   const when = day === null ? '' : late > 0 ? t('lateDays', { count: late }) : t(byWhen[does], { date });
