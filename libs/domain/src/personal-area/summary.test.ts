@@ -1,7 +1,17 @@
 import { summaryOf } from './summary';
 
 const today = '2026-03-10';
-const calm = { due: ['30/03/2026'], ready: 0, requested: 0, owed: 0, ending: 0, asked: 0, away: 0 };
+const calm = {
+  due: ['30/03/2026'],
+  ready: 0,
+  requested: 0,
+  owed: 0,
+  ending: 0,
+  asked: 0,
+  declared: 0,
+  blocked: 0,
+  away: 0,
+};
 
 describe('the sentence that the personal area begins with', () => {
   it.each([
@@ -21,6 +31,9 @@ describe('the sentence that the personal area begins with', () => {
     ['a requested copy is ready', { ...calm, requested: 1 }, ['requested 1']],
     ['a topic ends soon', { ...calm, ending: 1 }, ['ending 1']],
     ['an address is to be confirmed', { ...calm, asked: 1 }, ['asked 1']],
+    ['a declaration ends soon', { ...calm, declared: 1 }, ['declared 1']],
+    ['the library has blocked the patron', { ...calm, blocked: 1 }, ['blocked 1']],
+    ['it is not known whether the library has blocked the patron', { ...calm, blocked: undefined }, null],
     ['the requests are not known', { ...calm, requested: undefined }, null],
     ['a debt is left', { ...calm, owed: 7.5 }, ['owed 7.5']],
     ['the patron is away from a unit', { ...calm, away: 1 }, ['away 1']],

@@ -1,9 +1,9 @@
 import { LoanRequestStatus, NoticeKind, type PendingTitle } from '@catalogue/api-contract';
 import fc from 'fast-check';
 import { addDays, brazilianFromIso } from '../dates';
-import { totalOwed } from '../loans/fine';
 import { dueState } from '../loans/dueDate';
-import { summaryOf } from './summary';
+import { declarationNoticeDays } from '../notices/notices';
+import { situationOf, summaryOf } from './summary';
 import { isLoanToDo, isNoticeToDo, toDoOf, type Belongings } from './toDo';
 
 const today = '2026-03-10';
@@ -33,6 +33,13 @@ const debt = (tipo_servico: string, valor_multa: number, cod_acervo: string | nu
   valor_pago: 0,
   data_prevista: addDays(today, -6),
 });
+const declaration = (inDays: number) => ({
+  codigo_autenticidade: `d${inDays}`,
+  desc_biblioteca: 'Biblioteca Central',
+  valida_ate: addDays(today, inDays),
+});
+const flowers = { kind: 'topic' as const, codigo: '1', descricao: 'Flores' };
+const slip = (situacao: string, inDays: number) => ({ situacao, vencimento: addDays(today, inDays) });
 const interLibraryLoan = { tipo: 'emprestimo-inter-bibliotecas' };
 const perDay = 2.25;
 const toDo = (own: Omit<Belongings, 'perDay'>) => toDoOf({ ...own, perDay }, today);
@@ -56,10 +63,12 @@ describe('what to do now', () => {
         ],
         debts: [debt('Multa por atraso', 7.5, '900')],
         topics: [
-          { codigo: '1', descricao: 'Máquinas', validade: '2026-03-13' },
-          { codigo: '2', descricao: 'Flores', validade: '2027-03-13' },
+          { kind: 'topic', codigo: '1', descricao: 'Máquinas', validade: '2026-03-13' },
+          { kind: 'topic', codigo: '2', descricao: 'Flores', validade: '2027-03-13' },
         ],
+        declarations: [declaration(2), declaration(4), declaration(-1), { ...declaration(0), valida_ate: undefined }],
         pendingEmail: 'ana@novo.example.org',
+        personBlock: null,
       }),
     ).toEqual([
       'return Java 2026-03-04',
@@ -71,6 +80,7 @@ describe('what to do now', () => {
       'return Brás 2026-03-11',
       'fetch Torto arado 2026-03-11',
       'renew Cálculo 2026-03-12',
+      'handIn Biblioteca Central 2026-03-12',
       'extend Máquinas 2026-03-13',
     ]);
   });
@@ -111,7 +121,6 @@ describe('what to do now', () => {
   });
 
   it('is to pay by the last day of the open slip that ends first', () => {
-    const slip = (situacao: string, inDays: number) => ({ situacao, vencimento: addDays(today, inDays) });
     const slips = [slip('aberta', 4), slip('aberta', 3), slip('paga', 1), slip('vencida', -2)];
     const debts = [debt('Reposição de exemplar', 30)];
     expect(said({ debts, slips })).toEqual(['pay  2026-03-13']);
@@ -135,6 +144,11 @@ describe('what to do now', () => {
       'pay  -',
     ]);
   });
+
+  it('is to ask the library who has blocked one, though all books can be kept', () => {
+    expect(said({ loans: [loan(9)], personBlock: 'pessoa_bloqueada' })).toEqual(['ask  -']);
+    expect(said({ loans: [loan(9)], personBlock: 'pessoa_afastada' })).toEqual([]);
+  });
 });
 
 test.each([-3, 0, 3, 4])('a loan due in %i days is among what to do, or among the others', (days) => {
@@ -149,6 +163,8 @@ test.each([
   [NoticeKind.loanRequestMoved, LoanRequestStatus.available, true],
   [NoticeKind.loanRequestMoved, LoanRequestStatus.finished, false],
   [NoticeKind.holdMovedUp, 'fila', false],
+  [NoticeKind.declarationEndsSoon, null, true],
+  [NoticeKind.declarationEnded, null, false],
   [NoticeKind.commentDecided, null, false],
 ])('a notice of the kind %s in the state %s repeats what to do: %s', (tipo, estado, expected) => {
   expect(isNoticeToDo({ tipo, estado, ate: null, desc_biblioteca: 'Biblioteca Central' }, today)).toBe(expected);
@@ -163,6 +179,37 @@ test.each([1, 2, 3, 5, 7])(
     expect(isInList).toBe(days <= 3);
   },
 );
+
+test('the notice that a declaration ends comes on the first day on which the list says so', () => {
+  const [before] = declarationNoticeDays;
+  const days = [1, 2, 3, 4, 5].filter((inDays) => toDo({ declarations: [declaration(inDays)] }).length > 0);
+  expect(-(before ?? 0)).toBe(Math.max(...days));
+});
+
+test('the first sentence is of each kind that the list has, counted there', () => {
+  const own: Belongings = {
+    loans: [loan(-6), loan(-2)],
+    holds: [hold('liberada', '2026-03-12'), hold('fila', null)],
+    loanRequests: [],
+    requests: [{ ...interLibraryLoan, codigo: '7', resumo: 'De outra', status: '3', place: 'Artes' }],
+    debts: [debt('Multa por atraso', 9, '94'), debt('Reposição de exemplar', 30)],
+    slips: [slip('aberta', 1)],
+    topics: (['topic', 'serial', 'workType'] as const).map((kind) => ({
+      ...{ kind, codigo: '1', descricao: 'Flores' },
+      validade: addDays(today, 1),
+    })),
+    declarations: [declaration(1), declaration(30)],
+    pendingEmail: 'ana@novo.example.org',
+    personBlock: 'pessoa_bloqueada',
+    perDay,
+  };
+  expect(situationOf(own, [{ data_inicio: today, data_fim: null }], today)).toEqual({
+    due: ['04/03/2026', '08/03/2026'],
+    ...{ ready: 1, requested: 1, owed: 39, growth: 4.5, ending: 3, asked: 1, declared: 1, blocked: 1, away: 1 },
+  });
+  const known = situationOf({ perDay }, undefined, today);
+  expect(Object.entries(known).filter(([, value]) => value !== undefined)).toEqual([['growth', 0]]);
+});
 
 test('“all is well” is said exactly when there is nothing to do', () => {
   const belongings = fc.record({
@@ -181,10 +228,18 @@ test('“all is well” is said exactly when there is nothing to do', () => {
     debts: fc.array(fc.constantFrom(debt('Reposição de exemplar', 30), debt('Multa por atraso', 3, '900')), {
       maxLength: 2,
     }),
+    requests: fc.array(
+      fc.constantFrom('1', '2', '3', '4').map((status) => ({
+        ...{ ...interLibraryLoan, codigo: '1', resumo: 'Quarto' },
+        ...{ status, place: null },
+      })),
+      { maxLength: 2 },
+    ),
+    slips: fc.array(fc.constantFrom(slip('aberta', 2), slip('paga', 2)), { maxLength: 2 }),
+    declarations: fc.array(fc.integer({ min: -3, max: 20 }).map(declaration), { maxLength: 2 }),
+    personBlock: fc.constantFrom(null, 'pessoa_bloqueada' as const, 'debito_pendente' as const),
     topics: fc.array(
-      fc
-        .integer({ min: 0, max: 40 })
-        .map((days) => ({ codigo: '1', descricao: 'Flores', validade: addDays(today, days) })),
+      fc.integer({ min: 0, max: 40 }).map((days) => ({ ...flowers, validade: addDays(today, days) })),
       { maxLength: 2 },
     ),
     pendingEmail: fc.constantFrom(null, 'ana@novo.example.org'),
@@ -192,20 +247,7 @@ test('“all is well” is said exactly when there is nothing to do', () => {
   fc.assert(
     fc.property(belongings, (own) => {
       const items = toDo(own);
-      const count = (does: string, kind: string) =>
-        items.filter((item) => item.does === does && item.key.startsWith(kind)).length;
-      const summary = summaryOf(
-        {
-          due: own.loans.map(({ dataDevolucaoPrevista }) => dataDevolucaoPrevista),
-          ready: count('fetch', 'hold'),
-          requested: count('fetch', 'request'),
-          owed: totalOwed(own.debts),
-          ending: count('extend', 'topic'),
-          asked: count('answer', 'email'),
-          away: 0,
-        },
-        today,
-      );
+      const summary = summaryOf(situationOf({ ...own, perDay }, [], today), today);
       expect(summary?.length === 0).toBe(items.length === 0);
       const days = items.map(({ day }) => day ?? today);
       expect([...days].sort()).toEqual(days);

@@ -29,12 +29,17 @@ export interface Belongings {
   debts?: readonly DebtFacts[] | undefined;
   /** Payment slips, payable until the ISO date `vencimento` while they are open. */
   slips?: readonly { situacao: string; vencimento: string }[] | undefined;
-  /** Topics that the patron follows, until the ISO date `validade`. */
-  topics?: readonly { codigo: string; descricao: string; validade: string }[] | undefined;
+  /** What the patron follows, until the ISO date `validade`. */
+  topics?:
+    | readonly { kind: 'topic' | 'serial' | 'workType'; codigo: string; descricao: string; validade: string }[]
+    | undefined;
+  /** Signed declarations, good until the ISO date `valida_ate`; a server may have none of these dates. */
+  declarations?:
+    readonly { codigo_autenticidade: string; desc_biblioteca: string; valida_ate?: string | undefined }[] | undefined;
   /** A new e-mail address that waits for the code that was mailed to it; null for none. */
   pendingEmail?: string | null | undefined;
-  /** What of the patron, such as a late loan or a debt, stops all renewals; null or not given for nothing. */
-  personBlock?: PersonRenewalBlock | null;
+  /** What of the patron, such as a late loan or a debt, stops all renewals; null for nothing. */
+  personBlock?: PersonRenewalBlock | null | undefined;
   /** What each day of delay costs, in reais. */
   perDay: number;
 }
@@ -52,7 +57,20 @@ type DebtFacts = Parameters<typeof isRunningFine>[0] & Parameters<typeof amountO
 /** One thing to do: what (`does`), by when (`day`, ISO; null: at any time), and what it costs not to. */
 export interface ToDo {
   key: string;
-  does: 'return' | 'renew' | 'fetch' | 'receive' | 'pay' | 'extend' | 'answer';
+  /** Of which list it is; `blocked` is the patron’s own access. */
+  kind:
+    | 'loan'
+    | 'hold'
+    | 'loanRequest'
+    | 'request'
+    | 'debts'
+    | 'topic'
+    | 'serial'
+    | 'workType'
+    | 'email'
+    | 'declaration'
+    | 'blocked';
+  does: 'return' | 'renew' | 'fetch' | 'receive' | 'pay' | 'extend' | 'answer' | 'handIn' | 'ask';
   name: string;
   day: string | null;
   cod_acervo: string | null;
@@ -83,6 +101,7 @@ const deadlines: readonly Notice['tipo'][] = [
   NoticeKind.holdReady,
   NoticeKind.holdLapsesTomorrow,
   NoticeKind.interestEndsSoon,
+  NoticeKind.declarationEndsSoon,
 ];
 
 /** Whether a notice that is still true says what the list of things to do says on `today` (ISO). */
@@ -101,6 +120,9 @@ export function isNoticeToDo(
 /** Days before its end from which an interest is worth extending. */
 export const extendDays = 7;
 
+/** Days before its end from which a declaration is to be handed in; on the first of them there is a notice of it, too. */
+const handInDays = 3;
+
 /** The only type of request whose result is a copy, which is fetched; that of the others is handed over. */
 const interLibraryLoan: RequestType = 'emprestimo-inter-bibliotecas';
 
@@ -118,6 +140,7 @@ export function toDoOf(own: Belongings, today: string): ToDo[] {
       .map(({ cod_reserva, cod_acervo, titulo, validade, desc_biblioteca }) => ({
         ...plain,
         key: `hold ${cod_reserva}`,
+        kind: 'hold' as const,
         does: 'fetch' as const,
         name: titulo,
         day: validade,
@@ -128,7 +151,8 @@ export function toDoOf(own: Belongings, today: string): ToDo[] {
       .filter((request) => request.status === LoanRequestStatus.available && !isDelivered(request))
       .map(({ codigo, cod_acervo, titulo, desc_biblioteca_recebimento }) => ({
         ...plain,
-        key: `request ${codigo}`,
+        key: `loanRequest ${codigo}`,
+        kind: 'loanRequest' as const,
         does: 'fetch' as const,
         name: titulo,
         cod_acervo,
@@ -138,7 +162,8 @@ export function toDoOf(own: Belongings, today: string): ToDo[] {
       .filter(({ status }) => status === LoanRequestStatus.available)
       .map(({ codigo, tipo, resumo, place }) => ({
         ...plain,
-        key: `asked ${codigo}`,
+        key: `request ${codigo}`,
+        kind: 'request' as const,
         does: tipo === interLibraryLoan ? ('fetch' as const) : ('receive' as const),
         name: resumo,
         place,
@@ -146,14 +171,34 @@ export function toDoOf(own: Belongings, today: string): ToDo[] {
     ...debtToDo(own),
     ...(own.topics ?? [])
       .filter(({ validade }) => validade >= today && daysBetween(today, validade) <= extendDays)
-      .map(({ codigo, descricao, validade }) => ({
+      .map(({ kind, codigo, descricao, validade }) => ({
         ...plain,
-        key: `topic ${codigo}`,
+        key: `${kind} ${codigo}`,
+        kind,
         does: 'extend' as const,
         name: descricao,
         day: validade,
       })),
-    ...(own.pendingEmail ? [{ ...plain, key: 'email', does: 'answer' as const, name: own.pendingEmail }] : []),
+    ...(own.declarations ?? []).flatMap(({ codigo_autenticidade, desc_biblioteca, valida_ate: day = '' }) =>
+      day < today || daysBetween(today, day) > handInDays
+        ? []
+        : [
+            {
+              ...plain,
+              key: `declaration ${codigo_autenticidade}`,
+              kind: 'declaration' as const,
+              does: 'handIn' as const,
+              name: desc_biblioteca,
+              day,
+            },
+          ],
+    ),
+    ...(own.pendingEmail
+      ? [{ ...plain, key: 'email', kind: 'email' as const, does: 'answer' as const, name: own.pendingEmail }]
+      : []),
+    ...(own.personBlock === 'pessoa_bloqueada'
+      ? [{ ...plain, key: 'blocked', kind: 'blocked' as const, does: 'ask' as const, name: '' }]
+      : []),
   ];
   return items.sort((one, other) => rank(one, today).localeCompare(rank(other, today)) || other.owed - one.owed);
 }
@@ -173,6 +218,7 @@ function loanToDo(
     {
       ...plain,
       key: `loan ${loan.codExemplar}`,
+      kind: 'loan',
       does: gainsTime ? 'renew' : 'return',
       name: loan.descricao,
       day,
@@ -192,5 +238,5 @@ function loanToDo(
 function debtToDo({ debts = [], loans = [], slips = [] }: Belongings): ToDo[] {
   const owed = totalOwed(debts.filter((debt) => !isRunningFine(debt, loans)));
   const [day = null] = slips.flatMap(({ situacao, vencimento }) => (situacao === 'aberta' ? vencimento : [])).sort();
-  return owed > 0 ? [{ ...plain, key: 'debts', does: 'pay', name: '', owed, day }] : [];
+  return owed > 0 ? [{ ...plain, key: 'debts', kind: 'debts', does: 'pay', name: '', owed, day }] : [];
 }

@@ -1,2 +1,7 @@
-export { useIssuePaymentSlipMutation, useListPaymentSlipsQuery, useOpenPaymentSlipMutation } from './clearance.api';
+export {
+  useIssuePaymentSlipMutation,
+  useListDeclarationsQuery,
+  useListPaymentSlipsQuery,
+  useOpenPaymentSlipMutation,
+} from './clearance.api';
 export { PdfButton } from './PdfButton';

@@ -3,7 +3,7 @@ export { LoanToReturn } from './LoanToReturn';
 export { NotRenewable } from './NotRenewable';
 export { Obligations } from './Obligations';
 export { RenewNow } from './RenewNow';
-export { usePersonRenewalBlock } from './usePersonRenewalBlock';
+export { usePersonRenewal, usePersonRenewalBlock } from './usePersonRenewalBlock';
 export { PastLoansScreen } from './PastLoansScreen';
 export { PendingLoansScreen } from './PendingLoansScreen';
 export { RenewalScreen } from './RenewalScreen';

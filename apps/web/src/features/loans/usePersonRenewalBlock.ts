@@ -3,11 +3,16 @@ import { refetchAlways } from '../../shared/refetchAlways';
 import { useGetRenewalStandingQuery } from '../person/public';
 
 /**
- * The block on all renewals of the patron, in addition to the rules of each loan; null if there is none, or it is not
+ * The block on all renewals of the patron, in addition to the rules of each loan; null if there is none, undefined if it is not
  * known.
  */
-export function usePersonRenewalBlock(): PersonRenewalBlock | null {
-  const { data } = useGetRenewalStandingQuery(undefined, refetchAlways);
+export function usePersonRenewal() {
+  const query = useGetRenewalStandingQuery(undefined, refetchAlways);
+  const { data } = query;
   // The contract's value is one of the domain's keys.
-  return data && !data.pode_renovar ? (data.motivo as PersonRenewalBlock | null) : null;
+  const personBlock = data && (data.pode_renovar ? null : (data.motivo as PersonRenewalBlock | null));
+  return { query, personBlock };
 }
+
+/** The same where what is not known counts as no block: the server refuses. */
+export const usePersonRenewalBlock = (): PersonRenewalBlock | null => usePersonRenewal().personBlock ?? null;

@@ -1,4 +1,4 @@
-import { finePerDay, isInDeviation, toDoOf, totalOwed, type Situation } from '@catalogue/domain';
+import { situationOf } from '@catalogue/domain';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -22,7 +22,7 @@ export function HomeScreen({ cards }: { cards: readonly ReactNode[] }) {
   const today = useToday();
   const patron = useSelector(selectPatron);
   const belongings = useBelongings();
-  const situation = situationOf(belongings, today);
+  const situation = situationOf(belongings.own, belongings.deviations, today);
   const name = patron?.user.nome_pessoa.trim().split(/\s+/)[0] ?? '';
   return (
     <>
@@ -49,20 +49,4 @@ export function HomeScreen({ cards }: { cards: readonly ReactNode[] }) {
       </Cards>
     </>
   );
-}
-
-/** The patron's situation, from the list of what to do: the greeting and the list never disagree. */
-function situationOf({ own, deviations }: ReturnType<typeof useBelongings>, today: string): Situation {
-  const items = toDoOf(own, today);
-  const count = (kind: string) => items.filter(({ key }) => key.startsWith(`${kind} `)).length;
-  return {
-    due: own.loans?.map(({ dataDevolucaoPrevista }) => dataDevolucaoPrevista),
-    ready: own.holds && count('hold'),
-    requested: own.loanRequests && own.requests && count('request') + count('asked'),
-    owed: own.debts && totalOwed(own.debts),
-    growth: items.filter(({ late }) => late > 0).length * (own.perDay ?? finePerDay),
-    ending: own.topics && count('topic'),
-    asked: own.pendingEmail === undefined ? undefined : own.pendingEmail === null ? 0 : 1,
-    away: deviations?.filter((deviation) => isInDeviation(deviation, today)).length,
-  };
 }

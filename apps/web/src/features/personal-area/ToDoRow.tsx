@@ -18,10 +18,12 @@ const addresses: Record<Exclude<ToDo['does'], 'renew'>, string> = {
   pay: paths.area('debitos'),
   extend: paths.area('areas-interesse'),
   answer: paths.area('dados-pessoais'),
+  handIn: paths.area('nada-consta'),
+  ask: `${paths.home}#${homeSections.hours}`,
 };
 
 // Journals and types of work are extended on a screen of their own.
-const isOfProfile = ({ key }: ToDo): boolean => /^topic (serial|type) /.test(key);
+const isOfProfile = ({ kind }: ToDo): boolean => kind === 'serial' || kind === 'workType';
 
 /** One thing to do. Only the first one's button stands out. */
 export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
@@ -103,6 +105,8 @@ const byWhen = {
   pay: 'slipBy',
   extend: 'endsBy',
   answer: 'dueBy',
+  handIn: 'goodUntil',
+  ask: 'dueBy',
 } as const satisfies Record<ToDo['does'], string>;
 
 /** By when, and what it costs not to. */
@@ -114,14 +118,21 @@ function useToDoWords(item: ToDo) {
   const daily = reaisInText(useFinePerDay());
   const isSoon = day !== null && daysBetween(today, day) <= soonDays;
   const tone: 'late' | 'soon' | 'calm' = late > 0 ? 'late' : isSoon ? 'soon' : 'calm';
-  const name = does === 'pay' ? formatReais(owed) : item.name;
+  const name = nameText();
   const when = day === null ? '' : late > 0 ? t('lateDays', { count: late }) : t(byWhen[does], { date });
+  function nameText(): string {
+    if (does === 'pay') return formatReais(owed);
+    if (does === 'handIn') return t('declarationOf', { unit: item.name });
+    return does === 'ask' ? t('blocked') : item.name;
+  }
   function costText(): string {
     if (does === 'fetch') return day === null ? t('costRequest') : t('costHold');
     if (does === 'receive') return t('costReceive');
     if (does === 'pay') return t('costDebt');
     if (does === 'extend') return t('costTopic');
     if (does === 'answer') return t('costEmail');
+    if (does === 'handIn') return t('costDeclaration');
+    if (does === 'ask') return t('costBlock');
     if (late > 0) return t('costLate', { owed: reaisInText(owed), daily });
     return t('costDue', { date, daily });
   }

@@ -6,7 +6,7 @@ const today = '2026-03-10';
 const tomorrow = '11/03/2026';
 const late = '01/03/2026';
 // What is known, and nothing to say.
-const calm = { due: [], ready: 0, requested: 0, owed: 0, ending: 0, asked: 0, away: 0 };
+const calm = { due: [], ready: 0, requested: 0, owed: 0, ending: 0, asked: 0, declared: 0, blocked: 0, away: 0 };
 
 async function sentence(language: string, situation: Parameters<typeof summarySentence>[0], more = {}) {
   await i18next.init({ lng: language, resources: { [language]: textsIn(language) } });
@@ -32,6 +32,7 @@ describe('the first sentence of the personal area', () => {
     ['pt', { due: [], ready: 0 }, ''],
     ['pt', { ...calm, requested: undefined }, ''],
     ['pt', { ...calm, requested: 1, asked: 1 }, 'Um pedido seu está pronto e o seu novo e-mail espera confirmação.'],
+    ['pt', { ...calm, declared: 1, blocked: 1 }, 'Um nada consta vence em breve e o seu acesso está bloqueado.'],
     ['es', { ...calm, ending: 2 }, '2 intereses terminan pronto.'],
     [
       'en',

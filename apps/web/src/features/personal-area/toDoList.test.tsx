@@ -3,6 +3,7 @@ import { renderApp } from '../../testing/renderApp';
 import { serverForEach } from '../../testing/server';
 
 const server = serverForEach();
+afterEach(() => jest.restoreAllMocks());
 
 test('what to do now says by when an open slip is to be paid', async () => {
   const { user, go } = await renderApp('/meupergamum/debitos', { patron: 'bruno' });
@@ -105,6 +106,46 @@ test('all was well, and the debts cannot be read again: it is no longer known', 
   go('/meupergamum/inicio');
   expect(await screen.findByText('Não sabemos se está tudo em dia.')).toBeVisible();
   expect(screen.getByText('Não conseguimos ver os seus débitos.')).toBeVisible();
+});
+
+test('who is blocked is sent to the library, though nothing is late', async () => {
+  // Our own server ends the sessions of who is blocked; one of the same wire may let them read.
+  const { fetch } = globalThis;
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      String(input).endsWith('/pessoas/renovar')
+        ? Promise.resolve(Response.json({ pode_renovar: 0, motivo: 'pessoa_bloqueada', limite_renovacoes: 5 }))
+        : fetch(input, init),
+    );
+  await renderApp('/meupergamum/inicio', { patron: 'nada-consta' });
+  expect(await screen.findByText('O seu acesso está bloqueado.')).toBeVisible();
+  const list = within(await screen.findByRole('region', { name: 'O que fazer agora' }));
+  expect(list.getByText('Procurar a biblioteca')).toBeVisible();
+  expect(list.getByRole('link', { name: 'Horários e contatos: Acesso bloqueado' })).toHaveAttribute(
+    'href',
+    '/#horarios',
+  );
+  expect(screen.queryByText(/Tudo em dia|Nada a fazer/)).toBeNull();
+});
+
+test('a declaration that ends soon is to be handed in', async () => {
+  const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'nada-consta' } });
+  await server.db.clearance.create({
+    data: {
+      ...{ cod_pessoa, cod_biblioteca: 1, codigo_autenticidade: 'ABCDEFGH' },
+      assinado_em: new Date('2026-02-10T12:00:00Z'),
+    },
+  });
+  await renderApp('/meupergamum/inicio', { patron: 'nada-consta' });
+  expect(await screen.findByText('Um nada consta vence em breve.')).toBeVisible();
+  const list = within(await screen.findByRole('region', { name: 'O que fazer agora' }));
+  const row = list.getByText('Nada consta: Biblioteca Central').closest('li') as HTMLElement;
+  expect(row).toHaveTextContent(/Entregar.*Vale até 12 mar.*Entregue até esse dia a quem pediu/);
+  expect(within(row).getByRole('link', { name: /^Abrir o nada consta/ })).toHaveAttribute(
+    'href',
+    '/meupergamum/nada-consta',
+  );
 });
 
 test('what to do now begins with seven, and shows the others on request', async () => {

@@ -1,8 +1,9 @@
 import { LoanRequestStatus, type person, type Reply } from '@catalogue/api-contract';
 import type { Belongings, CallFailure } from '@catalogue/domain';
 import { isLacking } from '../../shared/isLacking';
+import { isNotFound } from '../../shared/isNotFound';
 import { refetchAlways } from '../../shared/refetchAlways';
-import { useListPaymentSlipsQuery } from '../clearance/public';
+import { useListDeclarationsQuery, useListPaymentSlipsQuery } from '../clearance/public';
 import { useListHoldsQuery } from '../holds/public';
 import {
   useListFollowedSerialsQuery,
@@ -10,7 +11,7 @@ import {
   useListTopicsQuery,
 } from '../interest-profile/public';
 import { useListLoanRequestsQuery } from '../loan-requests/public';
-import { useListDebtsQuery, useListPendingTitlesQuery, usePersonRenewalBlock } from '../loans/public';
+import { useListDebtsQuery, useListPendingTitlesQuery, usePersonRenewal } from '../loans/public';
 import { useGetEmailChangeQuery, useListDeviationsQuery } from '../person/public';
 import { useArrivedRequests } from '../requests/public';
 import { useFinePerDay } from '../site/public';
@@ -21,7 +22,17 @@ interface Query {
   refetch(): unknown;
 }
 /** A list that may have something for the patron. */
-type ListName = 'loans' | 'holds' | 'debts' | 'loanRequests' | 'requests' | 'followed' | 'newEmail' | 'deviations';
+type ListName =
+  | 'loans'
+  | 'holds'
+  | 'debts'
+  | 'loanRequests'
+  | 'requests'
+  | 'followed'
+  | 'newEmail'
+  | 'declarations'
+  | 'renewals'
+  | 'deviations';
 
 interface Loaded {
   own: Belongings;
@@ -48,8 +59,11 @@ export function useBelongings(): Loaded {
   const types = useListFollowedWorkTypesQuery(undefined, refetchAlways);
   const email = useGetEmailChangeQuery(undefined, refetchAlways);
   // A server without the call asks nothing: an address counts at once.
-  const asksNothing = (email.error as CallFailure | undefined)?.status === 404;
-  const personBlock = usePersonRenewalBlock();
+  const asksNothing = isNotFound(email.error);
+  const declarations = useListDeclarationsQuery(undefined, refetchAlways);
+  // A server without the list has declarations without an end.
+  const declaresNothing = isNotFound(declarations.error);
+  const renewal = usePersonRenewal();
   const deviations = useListDeviationsQuery(undefined, refetchAlways);
   const queries: [ListName, Query][] = [
     ['loans', loans],
@@ -60,19 +74,26 @@ export function useBelongings(): Loaded {
     ['followed', topics],
     ['followed', serials],
     ['followed', types],
+    ['renewals', renewal.query],
     ['deviations', deviations],
   ];
   if (!asksNothing) queries.push(['newEmail', email]);
+  if (!declaresNothing) queries.push(['declarations', declarations]);
   const followed =
     topics.currentData && serials.currentData && types.currentData
       ? [
-          ...topics.currentData.map(({ codigo, tipoDSI, ...topic }) => ({ ...topic, codigo: `${tipoDSI} ${codigo}` })),
+          ...topics.currentData.map(({ codigo, tipoDSI, ...topic }) => ({
+            ...topic,
+            kind: 'topic' as const,
+            codigo: `${tipoDSI} ${codigo}`,
+          })),
           ...serials.currentData.map(({ codigo, titulo, validade }) => ({
-            codigo: `serial ${codigo}`,
+            kind: 'serial' as const,
+            codigo,
             descricao: titulo,
             validade,
           })),
-          ...types.currentData.map((type) => ({ ...type, codigo: `type ${type.codigo}` })),
+          ...types.currentData.map((type) => ({ ...type, kind: 'workType' as const })),
         ]
       : undefined;
   const own: Belongings = {
@@ -84,7 +105,8 @@ export function useBelongings(): Loaded {
     requests: arrived.currentData,
     topics: followed,
     pendingEmail: asksNothing ? null : email.currentData?.pendente,
-    personBlock,
+    declarations: declaresNothing ? [] : declarations.currentData,
+    personBlock: renewal.personBlock,
     perDay: useFinePerDay(),
   };
   const known = [
@@ -95,6 +117,8 @@ export function useBelongings(): Loaded {
     own.requests,
     own.topics,
     own.pendingEmail,
+    own.declarations,
+    own.personBlock,
     deviations.currentData,
   ];
   const asOf = Math.min(loans.fulfilledTimeStamp ?? 0, holds.fulfilledTimeStamp ?? 0);
