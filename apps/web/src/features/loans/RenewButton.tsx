@@ -3,7 +3,7 @@ import { daysGained, isWorthRenewing, type PersonRenewalBlock } from '@catalogue
 import { useState } from 'react';
 import { useCutOffReason } from '../../shared/connection';
 import { shortDate, useToday } from '../../shared/dates';
-import { Button } from '../../shared/ui/Button';
+import { Button, type ButtonLook } from '../../shared/ui/Button';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { AgainIcon } from '../../shared/ui/icons';
 import { useOwnTranslation } from '../../shared/useOwnTranslation';
@@ -15,6 +15,8 @@ interface RenewButtonProps {
   renewing: boolean;
   /** As wide as its place. */
   full?: boolean;
+  /** By default it stands out where a renewal is worth its price. */
+  variant?: ButtonLook['variant'] | undefined;
   onRenew: () => void;
 }
 
@@ -22,7 +24,7 @@ interface RenewButtonProps {
  * Renews a loan. What it gains is on the button, what it costs below; one that gains nothing is asked about first
  * (LOOK-2 §2).
  */
-export function RenewButton({ title, personBlock, renewing, full, onRenew }: RenewButtonProps) {
+export function RenewButton({ title, personBlock, renewing, full, variant, onRenew }: RenewButtonProps) {
   const { t, i18n } = useOwnTranslation('loans');
   const today = useToday();
   const { reason: block, gain: note, left } = useRenewalText(title, personBlock);
@@ -37,7 +39,7 @@ export function RenewButton({ title, personBlock, renewing, full, onRenew }: Ren
       <Button
         title={t('renew')}
         aria-label={`${label}: ${name}`}
-        variant={reason || isWorthRenewing(title, today) ? 'brand' : 'outline'}
+        variant={variant ?? (reason || isWorthRenewing(title, today) ? 'brand' : 'outline')}
         full={full}
         busy={renewing}
         busyLabel={t('renewing')}

@@ -1,9 +1,8 @@
 export { useListDebtsQuery, useListPastLoansQuery, useListPendingTitlesQuery } from './loans.api';
 export { LoanToReturn } from './LoanToReturn';
-export { NotRenewable } from './NotRenewable';
 export { Obligations } from './Obligations';
 export { RenewNow } from './RenewNow';
-export { usePersonRenewal, usePersonRenewalBlock } from './usePersonRenewalBlock';
+export { usePersonRenewal } from './usePersonRenewalBlock';
 export { PastLoansScreen } from './PastLoansScreen';
 export { PendingLoansScreen } from './PendingLoansScreen';
 export { RenewalScreen } from './RenewalScreen';

@@ -11,7 +11,7 @@ import { ToDoRow } from './ToDoRow';
 import type { useBelongings } from './useBelongings';
 import css from './ToDoList.module.css';
 
-// LOOK-2 §1.
+// LOOK-2 §1. Loans are all shown: existing clients look for each (ruling E7).
 const mostAtFirst = 7;
 
 /** All that waits for the patron, by date: each with what, by when, what it costs not to, and one button. */
@@ -22,7 +22,7 @@ export function ToDoList({ own, failed, isComplete, asOf }: ReturnType<typeof us
   const isCutOff = useIsCutOff();
   const items: ToDo[] = toDoOf(own, today);
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? items : items.slice(0, mostAtFirst);
+  const shown = isWhole ? items : items.filter(({ loan }, place) => loan !== null || place < mostAtFirst);
   const more = items.length - shown.length;
   const lacking = failed.filter(({ lacks }) => lacks);
   const broken = failed.filter(({ lacks }) => !lacks);

@@ -6,7 +6,7 @@ import { homeSections } from '../../shared/homeSections';
 import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
-import { NotRenewable, RenewNow, usePersonRenewalBlock } from '../loans/public';
+import { RenewNow } from '../loans/public';
 import { ClosedOn, OpenNowAt, OpenOn, useFinePerDay } from '../site/public';
 import css from './ToDoList.module.css';
 
@@ -30,8 +30,7 @@ export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
   const { t } = useOwnTranslation('personal-area');
   const { does, cod_acervo, loan } = item;
   const { when, cost, name, tone } = useToDoWords(item);
-  const personBlock = usePersonRenewalBlock();
-  const look = isFirst ? ('brand' as const) : undefined;
+  const look = isFirst ? 'brand' : 'outline';
   return (
     <li className={css.item}>
       <DayLeaf day={item.day} tone={tone} />
@@ -60,18 +59,11 @@ export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
           </div>
         )}
         {loan && <ClosedOn library={item.place} due={loan.dataDevolucaoPrevista} />}
-        {loan && does === 'return' && item.late === 0 && (
-          <p className="text-sm muted">
-            <NotRenewable title={loan} personBlock={personBlock} />
-          </p>
-        )}
         {cost !== '' && <p className="text-sm muted">{cost}</p>}
         {item.late > 0 && <p className="text-sm muted">{t('lateStopsRenewals')}</p>}
       </div>
       <div className={css.action}>
-        {does === 'renew' ? (
-          loan && <RenewNow loan={loan} />
-        ) : (
+        {does !== 'renew' && (
           <LinkButton
             full
             variant={look}
@@ -81,6 +73,8 @@ export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
             {t(`go_${does}`)}
           </LinkButton>
         )}
+        {/* Existing clients look for one button for each name (ruling E7); of two, the way back to the library comes first. */}
+        {loan && <RenewNow loan={loan} variant={does === 'renew' ? look : 'outline'} />}
       </div>
     </li>
   );

@@ -178,8 +178,9 @@ describe('the first screen of the personal area', () => {
     expect(list.getAllByText('Até devolver, você não renova livros.').length).toBeGreaterThan(0);
     const [where] = list.getAllByRole('link', { name: /^Onde devolver: / });
     expect(where).toHaveAttribute('href', '/#horarios');
-    // A button that can do nothing would stand where the next step is.
-    expect(list.queryByRole('button', { name: /^Renovar/ })).not.toBeInTheDocument();
+    const [renew] = list.getAllByRole('button', { name: /^Renovar: / });
+    expect(renew).toHaveAttribute('aria-disabled', 'true');
+    expect(renew).toHaveAccessibleDescription('Está em atraso. Devolva o livro na biblioteca.');
     // His one alert says the same: the card would be empty.
     expect(await screen.findByRole('heading', { level: 2, name: 'Meus comentários' })).toBeVisible();
     expect(screen.queryByRole('heading', { level: 2, name: 'Alertas' })).not.toBeInTheDocument();
