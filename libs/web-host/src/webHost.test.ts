@@ -138,6 +138,15 @@ it('sends the page and the manifest of the app with links that lead below the ba
   expect(manifest.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
   expect(JSON.parse(manifest.body)).toMatchObject({ start_url: './', scope: './', name: 'Catálogo das bibliotecas' });
   expect(manifest.body).not.toContain('"/');
+  // What a phone offers on the icon, and as a place to share a text with.
+  expect(JSON.parse(manifest.body)).toMatchObject({
+    shortcuts: [
+      { name: 'Empréstimos', url: './meupergamum/titulos-pendentes' },
+      { name: 'Reservas', url: './meupergamum/reservas' },
+      { name: 'Carteira', url: './meupergamum/token' },
+    ],
+    share_target: { action: './', method: 'GET', params: { text: 'termo_pesquisa' } },
+  });
   await below.close();
 });
 
