@@ -27,6 +27,20 @@ test('who owes something is told before, and may ask all the same', async () => 
   expect(screen.getByRole('button', { name: /^Enviar pedido/ })).not.toHaveAttribute('aria-disabled');
 });
 
+test('who may owe something is told that it is not known', async () => {
+  await server.fail({ name: 'unexpected-500', endpoint: 'listDebts', times: 9 });
+  await openForm('bruno');
+  expect(await screen.findByText('Não conseguimos ver se há débitos.')).toBeVisible();
+  expect(await screen.findByText(/livros seus estão em atraso/)).toBeVisible();
+});
+
+test('who may have late books is told that it is not known', async () => {
+  await server.fail({ name: 'unexpected-500', endpoint: 'listPendingTitles', times: 9 });
+  await openForm();
+  expect(await screen.findByText('Não conseguimos ver se há livros em atraso.')).toBeVisible();
+  expect(screen.queryByText(/^O pedido pode ser enviado assim mesmo/)).toBeNull();
+});
+
 test('a request that is put together is sent with what was written, and what happens next is told', async () => {
   const app = await openForm();
   await app.user.selectOptions(box('Biblioteca de origem'), first('Biblioteca de origem'));

@@ -14,18 +14,22 @@ interface ObligationsProps {
   consequence: string;
 }
 
-/** Before a hold or a request: what a late book, or a debt, means for it. Nothing for who has neither. */
+/** Before a hold or a request: what a late book, or a debt, means for it. Nothing for who has neither; what did not arrive is not known. */
 export function Obligations({ title, consequence }: ObligationsProps) {
   const { t } = useOwnTranslation('loans');
   const today = useToday();
   const perDay = useFinePerDay();
-  const { currentData: debts = [] } = useListDebtsQuery(undefined, refetchAlways);
-  const { currentData: loans } = useListPendingTitlesQuery({ query: { showDetails: '1' } }, refetchAlways);
+  const { currentData: debts = [], error: noDebts } = useListDebtsQuery(undefined, refetchAlways);
+  const { currentData: loans, error: noLoans } = useListPendingTitlesQuery(
+    { query: { showDetails: '1' } },
+    refetchAlways,
+  );
   const late = (loans?.titulos ?? []).filter((loan) => dueState(loan.dataDevolucaoPrevista, today).state === 'late');
   const owed = totalOwed(debts);
-  if (late.length === 0 && owed === 0) return null;
+  const isBound = late.length > 0 || owed > 0;
+  if (!isBound && !noDebts && !noLoans) return null;
   return (
-    <Notice tone="warning" title={title}>
+    <Notice tone={isBound ? 'warning' : 'info'} title={title}>
       {late.length > 0 && (
         <p>
           {t('lateBooks', { count: late.length, amount: reaisInText(late.length * perDay) })}{' '}
@@ -37,7 +41,9 @@ export function Obligations({ title, consequence }: ObligationsProps) {
           {t('debtsOwed', { amount: reaisInText(owed) })} <Link to={paths.area('debitos')}>{t('seeOwed')}</Link>
         </p>
       )}
-      <p>{consequence}</p>
+      {noLoans && <p>{t('lateUnknown')}</p>}
+      {noDebts && <p>{t('debtsUnknown')}</p>}
+      {isBound && <p>{consequence}</p>}
     </Notice>
   );
 }
