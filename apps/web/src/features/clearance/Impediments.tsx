@@ -53,13 +53,10 @@ function Debts({ reason, cases }: PartProps) {
     <Part reason={reason} title={t('debtsOwed', { amount: formatReais(totalOwed(debts)) })}>
       <ul className="list-disc">
         {debts.map((debt) => (
-          // The server's words are Portuguese in every language.
-          <li key={debt.cod_debito} lang="pt-BR">
-            {t(debt.titulo ? 'debtOf' : 'debtPlain', {
-              what: debt.motivo,
-              title: debt.titulo,
-              amount: reaisInText(amountOwed(debt)),
-            })}
+          <li key={debt.cod_debito}>
+            {/* The server's words are Portuguese in every language. */}
+            <span lang="pt-BR">{debt.motivo}</span>
+            {debt.titulo && `, ${debt.titulo}`}: {reaisInText(amountOwed(debt))}
           </li>
         ))}
       </ul>
