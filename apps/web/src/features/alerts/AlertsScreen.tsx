@@ -24,8 +24,9 @@ export function AlertsScreen({ past = false }: { past?: boolean }) {
   const period = usePeriod(noPeriod);
   const isNarrowed = period.dataIni !== '';
   const query = useAlerts(isNarrowed ? period : undefined);
-  const all = query.currentData;
-  const shown = all?.filter((alert) => isCurrent(alert) !== past);
+  // The tab counts all of them, whatever the period.
+  const { currentData: all } = useAlerts();
+  const shown = query.currentData?.filter((alert) => isCurrent(alert) !== past);
   const list = useListFocus<HTMLUListElement>(query.buttons);
   return (
     <>

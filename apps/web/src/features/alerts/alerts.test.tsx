@@ -18,6 +18,17 @@ const open = async () => {
   return app;
 };
 
+test('how many alerts are true now is the same whatever the period', async () => {
+  const { go } = await open();
+  const tab = () => screen.getByRole('link', { name: /^Valem agora/ });
+  await waitFor(() => expect(tab()).toHaveTextContent(/\d$/));
+  const before = tab().textContent;
+  expect(before).not.toMatch(/\D0$/);
+  go('/meupergamum/alertas?de=2020-01-01&ate=2020-02-01');
+  expect(await screen.findByText(/^Nenhum alerta nesse período/)).toBeVisible();
+  expect(tab()).toHaveTextContent(before);
+});
+
 describe('an alert', () => {
   test('that is marked as read counts no more', async () => {
     await open();
