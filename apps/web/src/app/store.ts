@@ -2,6 +2,7 @@ import { combineReducers, configureStore, isAnyOf, createListenerMiddleware } fr
 import { alertRemovalsReducer, dueRemovals, removalsMiddleware, removeForGood } from '../features/alerts/state';
 import {
   basketReducer,
+  forgetWanted,
   pruneTakenTitles,
   isBasketChange,
   isNamedBasketChange,
@@ -40,6 +41,7 @@ import { isServer } from '../shared/platform';
 import { settingsReducer } from '../shared/settings';
 import { browserTabs } from '../shared/browserTabs';
 import { toastsReducer } from '../shared/toasts';
+import { forgetPlaces } from '../shared/useScrollRestoration';
 
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
@@ -99,8 +101,10 @@ function makeListener() {
       offlineCopy.clear();
       clearPendingSignIn();
       dispatch(forgetPatron({ underWay: false }));
-      // Machines in a library are shared: the next person must not see these searches.
+      // Machines in a library are shared: the next person must not see these searches, nor what was read.
       dispatch(searchesForgotten());
+      forgetPlaces();
+      forgetWanted();
       forgetMyLibrary();
       void forgetDrafts();
     },

@@ -54,6 +54,12 @@ const timeoutMs = 30_000;
 
 const places = new Map(Object.entries(kept.read() ?? {}));
 
+/** Drops them, in the browser's storage too: the addresses say what was read. */
+export function forgetPlaces(): void {
+  places.clear();
+  kept.save(null);
+}
+
 /** The router gives this same key to every entry that it did not create, as one by address or by `#anchor`. */
 const unnamed = 'default';
 

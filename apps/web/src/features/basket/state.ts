@@ -9,3 +9,4 @@ export {
 export { onBasketChange, readBasket, saveBasket } from './storedBasket';
 export { onNamedBasketsChange, readNamedBaskets, saveNamedBaskets } from './storedNamedBaskets';
 export { pruneTakenTitles } from './takenTitles';
+export { forgetWanted } from './wantedForGood';

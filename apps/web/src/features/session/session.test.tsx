@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { draftOf, saveDraft } from '../../shared/drafts';
 import { titlesPutIn } from '../basket/basketState';
 import { readBasket } from '../basket/storedBasket';
+import { saveWanted } from '../basket/wantedForGood';
 import { renderApp } from '../../testing/renderApp';
 import { serverForEach } from '../../testing/server';
 
@@ -166,6 +167,20 @@ test('signing out says what was erased and what stays, and the basket can go too
   expect(app.address()).toBe('/login');
   await app.user.click(await screen.findByRole('button', { name: 'Fechar' }));
   expect(screen.queryByText('Você saiu.')).toBeNull();
+});
+
+test('signing out leaves neither the addresses that were read nor what was to be kept', async () => {
+  const stored = (name: string) => sessionStorage.getItem(`catalogue.${name}`) ?? '';
+  const app = await renderApp('/meupergamum/titulos-pendentes', { patron: 'ana' });
+  (await screen.findByRole('link', { name: 'Redes de computadores' })).focus();
+  window.dispatchEvent(new Event('pagehide'));
+  saveWanted(['94']);
+  expect(stored('places')).toContain('/acervo/');
+  await app.user.click(screen.getAllByRole('button', { name: 'Sair' })[0] as HTMLElement);
+  expect(await screen.findByText('Você saiu.')).toBeVisible();
+  expect([stored('places'), stored('guardar')]).toEqual(['', '']);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(stored('places')).not.toMatch(/acervo|meupergamum/);
 });
 
 test('what a patron puts into baskets and ticks goes with the sign-out, in the browser’s storage too', async () => {
