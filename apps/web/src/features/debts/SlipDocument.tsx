@@ -1,5 +1,6 @@
 import type { PaymentSlip } from '@catalogue/api-contract';
 import { formatReais, groupedLine } from '@catalogue/domain';
+import { useState } from 'react';
 import { useTableDate } from '../../shared/dates';
 import { Button } from '../../shared/ui/Button';
 import { CardTable } from '../../shared/ui/CardTable';
@@ -20,6 +21,8 @@ export function SlipDocument({ slip }: { slip: PaymentSlip }) {
   const { t } = useOwnTranslation(['debts', 'shared']);
   const tableDate = useTableDate();
   const isOpen = slip.situacao === 'aberta';
+  // Only a payment that arrives while one looks on is news.
+  const [wasPaid] = useState(slip.situacao === 'paga');
   const date = tableDate(slip.paga_em ?? slip.vencimento);
   return (
     <div className="stack gap-5 measure pt-3">
@@ -31,7 +34,7 @@ export function SlipDocument({ slip }: { slip: PaymentSlip }) {
         <Amount>{formatReais(slip.valor)}</Amount>
       </div>
       {slip.situacao === 'paga' && (
-        <Notice tone="ok" role="status">
+        <Notice tone="ok" role={wasPaid ? undefined : 'status'}>
           {t('paidNow', { date })}
         </Notice>
       )}

@@ -13,8 +13,10 @@ const pollEvery = 15_000;
 /** `/meupergamum/debitos?guia=`: one slip, alone on the screen and on paper. */
 export function SlipScreen({ numero }: { numero: string }) {
   const { t } = useOwnTranslation('debts');
-  const query = useListPaymentSlipsQuery(undefined, {
-    ...refetchAlways,
+  const query = useListPaymentSlipsQuery(undefined, refetchAlways);
+  const slip = query.currentData?.find((one) => one.numero === numero);
+  useListPaymentSlipsQuery(undefined, {
+    skip: slip?.situacao !== 'aberta',
     pollingInterval: pollEvery,
     skipPollingIfUnfocused: true,
   });
@@ -25,10 +27,7 @@ export function SlipScreen({ numero }: { numero: string }) {
       </p>
       <PageTitle size="area">{t('slipTitle', { number: numero })}</PageTitle>
       <QueryView query={query} failed={t('slipsFailed')}>
-        {(slips) => {
-          const slip = slips.find((one) => one.numero === numero);
-          return slip ? <SlipDocument slip={slip} /> : <p>{t('noSuchSlip')}</p>;
-        }}
+        {() => (slip ? <SlipDocument key={numero} slip={slip} /> : <p>{t('noSuchSlip')}</p>)}
       </QueryView>
     </>
   );

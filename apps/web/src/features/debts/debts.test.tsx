@@ -4,6 +4,22 @@ import { serverForEach } from '../../testing/server';
 
 const server = serverForEach();
 
+// The timers that ask again in a quarter of a minute. A mock of Jest would make Testing Library believe in a clock that stands.
+const { setTimeout: realTimeout, clearTimeout: realClear } = window;
+function watchPolls(): Map<unknown, () => void> {
+  const polls = new Map<unknown, () => void>();
+  window.setTimeout = ((work: () => void, time?: number, ...rest: unknown[]) => {
+    const id = realTimeout(work, time, ...rest);
+    if (time === 15_000) polls.set(id, work);
+    return id;
+  }) as typeof setTimeout;
+  window.clearTimeout = ((id?: number) => {
+    polls.delete(id);
+    realClear(id);
+  }) as typeof clearTimeout;
+  return polls;
+}
+
 describe('debts', () => {
   test('are told whole, and a slip is for those that are ticked', async () => {
     const { user } = await renderApp('/meupergamum/debitos', { patron: 'bruno' });
@@ -120,5 +136,49 @@ describe('debts', () => {
     await renderApp('/meupergamum/debitos', { patron: 'ana' });
     expect(await screen.findByText('Nenhum débito. Tudo certo por aqui.')).toBeVisible();
     expect(await screen.findByText('Nenhuma multa nos empréstimos desse período.')).toBeVisible();
+  });
+});
+
+describe('a slip', () => {
+  const paidNow = 'Pago em 10/03/2026. O débito saiu da sua conta.';
+  const pay = () => server.db.paymentSlip.updateMany({ data: { paga_em: new Date('2026-03-10T12:00:00Z') } });
+  const openSlip = async () => {
+    const app = await renderApp('/meupergamum/debitos', { patron: 'bruno' });
+    const [issue] = await screen.findAllByRole('button', { name: /^Gerar GRU de/ });
+    const polls = watchPolls();
+    await app.user.click(issue as HTMLElement);
+    expect(await screen.findByRole('img', { name: 'Código QR do Pix' })).toBeVisible();
+    return { ...app, polls };
+  };
+  afterEach(() => {
+    window.setTimeout = realTimeout;
+    window.clearTimeout = realClear;
+  });
+
+  test('is asked about while it is open, and no more once it is paid, which is announced', async () => {
+    const { polls } = await openSlip();
+    expect(polls.size).toBe(1);
+    await pay();
+    for (const [id, ask] of [...polls]) {
+      window.clearTimeout(id as number);
+      ask();
+    }
+    expect((await screen.findByText(paidNow)).closest('[role=status]')).toBeVisible();
+    await waitFor(() => expect(polls.size).toBe(0));
+  });
+
+  test('that was paid before is neither asked about nor announced', async () => {
+    const { go, polls } = await openSlip();
+    go('/meupergamum/debitos');
+    expect(await screen.findByRole('table', { name: 'Guias emitidas' })).toBeVisible();
+    await pay();
+    go('/meupergamum/historico-emprestimos');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Histórico de empréstimos' })).toBeVisible();
+    go('/meupergamum/debitos');
+    const issued = await screen.findByRole('table', { name: 'Guias emitidas' });
+    await waitFor(() => expect(issued).not.toHaveTextContent('Aberta'));
+    go('/meupergamum/debitos?guia=2026000001');
+    expect((await screen.findByText(paidNow)).closest('[role=status]')).toBeNull();
+    expect(polls.size).toBe(0);
   });
 });

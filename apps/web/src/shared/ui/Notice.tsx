@@ -7,7 +7,7 @@ interface NoticeProps {
   tone: Tone;
   title?: ReactNode;
   /** `alert` for something that just happened; none for a notice that is loaded with the page. */
-  role?: 'alert' | 'status';
+  role?: 'alert' | 'status' | undefined;
   id?: string;
   children?: ReactNode;
 }
