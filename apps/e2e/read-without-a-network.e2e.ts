@@ -22,6 +22,8 @@ const test = base.extend<{ host: Host }>({
   },
 });
 
+const tokenText = /^\w{4} \w{4}$/;
+const asOf = /^Como estava hoje às \d\d:\d\d\. Pode ter mudado\.$/;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Sem contato com o servidor.' });
 
@@ -46,8 +48,12 @@ const storedBy = (page: Page) =>
     for (const name of await caches.keys())
       for (const { url } of await (await caches.open(name)).keys()) replies.push(new URL(url).pathname);
     const databases = (await indexedDB.databases()).map(({ name }) => name);
-    return { storages: [...Object.keys(localStorage), ...Object.keys(sessionStorage)], replies, databases };
+    const storages = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort();
+    return { storages, replies, databases };
   });
+
+/** What a browser keeps of who has left: a token that is nobody's. */
+const storedOfNobody = ['catalogue.public'];
 
 async function reloadOffline(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(true);
@@ -58,15 +64,20 @@ test('loans, holds and card are read without a network, and nothing is sent or l
   page,
   context,
 }) => {
-  await openAsPatron(page, 'titulos-pendentes', 'ana');
+  await openAsPatron(page, 'token', 'ana');
+  await waitForCopy(page);
+  await page.getByRole('button', { name: 'Gerar token' }).click();
+  const token = page.getByText(tokenText);
+  const made = await token.innerText();
+  await expect.poll(async () => JSON.stringify(await storedValue(page, 'offline'))).toContain(made.replace(' ', ''));
+  await page.goto('/meupergamum/titulos-pendentes');
   const renew = page.locator('button[title="Renovar"]').first();
   const loan = (await renew.getAttribute('aria-label'))?.split(': ')[1] ?? '';
-  await waitForCopy(page);
 
   await reloadOffline(page, context);
   await expect(heading(page, 'Empréstimos')).toBeVisible();
   await expect(notice(page)).toBeVisible();
-  await expect(page.getByText(/^Como estava hoje às \d\d:\d\d\. Pode ter mudado\.$/)).toBeVisible();
+  await expect(page.getByText(asOf)).toBeVisible();
   await expect(renew).toHaveAccessibleName(`Renovar: ${loan}`);
   await expect(renew).toHaveAttribute('aria-disabled', 'true');
   await expect(renew).toHaveAccessibleDescription('Só com a conexão de volta.');
@@ -80,6 +91,8 @@ test('loans, holds and card are read without a network, and nothing is sent or l
   await page.goto('/meupergamum/inicio');
   const toDo = page.getByRole('region', { name: 'O que fazer agora' });
   await expect(toDo.getByText(/^Como estava hoje às/)).toBeVisible();
+  // Where the hold is fetched, and whether that is open.
+  await expect(toDo.getByText(/^(Aberta até|Fechada)/).first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(toDo.getByText(/^Como estava hoje às/)).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
@@ -88,7 +101,10 @@ test('loans, holds and card are read without a network, and nothing is sent or l
   await page.getByRole('navigation', { name: 'Minha área' }).getByRole('link', { name: 'Carteira' }).click();
   await expect(heading(page, 'Carteira')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Número da biblioteca em código de barras' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Gerar token/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect(token).toHaveText(made);
+  await expect(page.getByText(/^Vale por mais \d+ minutos?( e \d+ segundos?)?\.$/).first()).toBeVisible();
+  await expect(page.getByText(asOf)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Gerar outro token' })).toHaveAttribute('aria-disabled', 'true');
   // It has not been loaded, and says so under its own heading.
   await page.goto('/meupergamum/debitos');
   await expect(heading(page, 'Débitos')).toBeVisible();
@@ -112,8 +128,7 @@ test('signing out without a network leaves nothing of the patron in the browser'
   await reloadOffline(page, context);
   await page.getByRole('button', { name: 'Sair' }).first().click();
   await expect(page.getByText('Você saiu')).toBeVisible();
-  const left = await storedBy(page);
-  expect(left.storages.filter((name) => /session|offline|drafts/.test(name))).toEqual([]);
+  expect(await storedBy(page)).toEqual({ storages: storedOfNobody, replies, databases: [] });
   await page.goto('/meupergamum/titulos-pendentes');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sem contato com o servidor/);
 
