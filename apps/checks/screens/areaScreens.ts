@@ -101,6 +101,7 @@ export const areaScreens: Screen[] = [
   ...emptyLists.map((slug) => at(slug, 'empty', 'nada-consta')),
   ...forms.map((slug) => at(slug, 'with errors', 'ana', { steps: [submit], shows: anError })),
   ...Object.entries(failures).map(([slug, failing]) => at(slug, 'failed', areaSlugs[slug] ?? 'ana', { failing })),
+  at('inicio', 'late', 'bruno'),
   at('inicio', 'partly failed', 'ana', { failing: /api.reserva/ }),
   at('inicio', 'not open', 'externo', {
     sandbox: { institution: { activities: [{ codigo: Activity.personalArea, existe: false }] } },
