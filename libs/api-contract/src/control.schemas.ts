@@ -52,6 +52,20 @@ export type RecordedReply = z.output<typeof RecordedReply>;
 /** An event applied while the clock was advanced; further fields are its data. */
 export const DueEvent = z.looseObject({ em: assumed(z.string()), evento: assumed(z.string()) });
 
+/**
+ * What repeats a call: the whole address, the headers that count and the body as text. Passwords, tokens and codes are
+ * `***`; `authorized`: a token was sent. `cut`: a part is missing: it was too long, a form
+ * with a file, or not read, since the call was refused before.
+ */
+export const LoggedRequest = z.object({
+  url: assumed(z.string()),
+  headers: assumed(z.record(z.string(), z.string())),
+  authorized: assumed(z.boolean()),
+  body: assumed(z.nullable(z.string())),
+  cut: assumed(z.boolean()),
+});
+export type LoggedRequest = z.output<typeof LoggedRequest>;
+
 export const LogEntry = z.object({
   id: assumed(z.int()),
   em: assumed(z.string()),
@@ -65,6 +79,8 @@ export const LogEntry = z.object({
   rule: assumed(z.optional(z.string())),
   fault: assumed(z.optional(z.string())),
   violations: assumed(z.array(z.string())),
+  /** Of the last hundred calls alone. */
+  request: assumed(z.optional(LoggedRequest)),
 });
 export type LogEntry = z.output<typeof LogEntry>;
 

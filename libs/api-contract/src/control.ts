@@ -9,7 +9,7 @@ import { defineContract } from './endpoint';
 import { assumed, IsoDate } from './fields';
 
 export { type SnapshotFile } from './control.sandboxes';
-export { Fault, type LogEntry, type RecordedReply } from './control.schemas';
+export { Fault, type LogEntry, type LoggedRequest, type RecordedReply } from './control.schemas';
 
 /** The control room: calls of the mock server only. A real server has none of them. */
 export const control = defineContract({

@@ -5,6 +5,7 @@ export * from './authority/authorityRecord';
 export * from './basket/basket';
 export * from './basket/walkingList';
 export * from './contact';
+export * from './curl';
 export * from './mail';
 export * from './dates';
 export * from './language';

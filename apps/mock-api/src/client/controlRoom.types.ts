@@ -108,6 +108,20 @@ export interface LoggedCall {
   fault?: string | undefined;
   /** How the client broke the documents. */
   violations: string[];
+  /** What repeats the call; of the last hundred alone. */
+  request?: LoggedRequest | undefined;
+}
+
+/** Passwords, tokens and codes are `***`. */
+export interface LoggedRequest {
+  /** The whole address. */
+  url: string;
+  headers: Record<string, string>;
+  /** Whether a token was sent. */
+  authorized: boolean;
+  body: string | null;
+  /** Whether a part is missing: it was too long, a form with a file, or not read since the call was refused before. */
+  cut: boolean;
 }
 
 export interface Institution {

@@ -1,6 +1,7 @@
 import type { Endpoint, Fault } from '@catalogue/api-contract';
 import type { FastifyReply, FastifyRequest, onResponseHookHandler, onSendAsyncHookHandler } from 'fastify';
 import { explainHeader, seesInternals } from './explain';
+import { loggedRequest } from './loggedRequest';
 import { violationsOf } from './violations';
 
 declare module 'fastify' {
@@ -41,5 +42,6 @@ export function logCall(request: FastifyRequest, reply: FastifyReply, status: nu
     ...(explanation && { rule: explanation.rule }),
     ...(fault && { fault: fault.name }),
     violations,
+    ...(tenant.deps.settings.MOCK_CONTROLS && { request: loggedRequest(request, tenant) }),
   });
 }

@@ -3,6 +3,8 @@ import type { LogEntry } from '@catalogue/api-contract';
 const maxCalls = 500;
 // Violations are still listed after a long test run.
 const maxViolations = 5000;
+// Those that can be repeated: an address and a body take much more than the rest.
+const maxRequests = 100;
 
 const isRight = ({ violations }: LogEntry): boolean => violations.length === 0;
 
@@ -10,11 +12,14 @@ const isRight = ({ violations }: LogEntry): boolean => violations.length === 0;
 export class CallLog {
   #entries: LogEntry[] = [];
   readonly #watchers = new Set<(entry: LogEntry) => void>();
+  #withRequest: LogEntry[] = [];
   #next = 1;
 
   add(entry: Omit<LogEntry, 'id'>): void {
-    const numbered = { id: this.#next++, ...entry };
+    const numbered: LogEntry = { id: this.#next++, ...entry };
     this.#entries.push(numbered);
+    if (numbered.request) this.#withRequest.push(numbered);
+    if (this.#withRequest.length > maxRequests) delete this.#withRequest.shift()?.request;
     this.#forgetOldest(
       isRight(numbered) ? isRight : (entry) => !isRight(entry),
       isRight(numbered) ? maxCalls : maxViolations,
@@ -25,6 +30,7 @@ export class CallLog {
   /** Empties the log; watchers stay subscribed. */
   clear(): void {
     this.#entries = [];
+    this.#withRequest = [];
   }
 
   get newestFirst(): LogEntry[] {
