@@ -1,5 +1,6 @@
 import { loaded } from '@catalogue/mock-api/testing/loaded';
 import type { Clock } from '@catalogue/mock-api/tenants/clock';
+import { streamsOf } from './streamsOf';
 
 interface SeenCall {
   method: string;
@@ -31,11 +32,13 @@ export async function startServer(options: { today?: string; env?: Record<string
   // Those that scripts cannot read, which the browser keeps as well.
   const cookies = new Map<string, string>();
   const realFetch = globalThis.fetch;
+  const streams = streamsOf(() => app.listen({ port: 0, host: '127.0.0.1' }));
 
   globalThis.fetch = async (input, init = {}) => {
     const url = new URL(String(input), 'http://localhost');
     const headers = Object.fromEntries(new Headers(init.headers).entries());
     for (const [path, release] of paused) if (path.test(url.pathname)) await release;
+    if (headers['accept'] === 'text/event-stream') return streams.open(url.pathname, headers, init.signal);
     const isForm = init.body instanceof URLSearchParams;
     const parts = init.body instanceof FormData ? await encodedParts(init.body) : null;
     const answer = await app.inject({
@@ -95,6 +98,7 @@ export async function startServer(options: { today?: string; env?: Record<string
     },
     stop: async () => {
       globalThis.fetch = realFetch;
+      streams.end();
       await app.close();
       await database.close();
     },

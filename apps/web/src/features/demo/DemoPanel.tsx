@@ -11,6 +11,7 @@ import { FaultsSection } from './FaultsSection';
 import { KeySection } from './KeySection';
 import { InstitutionSection } from './InstitutionSection';
 import { IssueSection } from './IssueSection';
+import { LogSection } from './LogSection';
 import { RequestsSection } from './RequestsSection';
 import { SlipSection } from './SlipSection';
 import { StateSection } from './StateSection';
@@ -61,6 +62,7 @@ export default function DemoPanel({ onClose }: { onClose: () => void }) {
         <CopySection onChange={readAgain} />
         <SlipSection onChange={readAgain} />
         <IssueSection onChange={readAgain} />
+        <LogSection />
         <StateSection />
         <TenantSection onOther={startAgain} />
       </div>

@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/Button';
 import { Select } from '../../shared/ui/Select';
 import { DemoSection } from './DemoSection';
 import { useControl, useControlRead } from './useControl';
+import { useFaultName } from './useFaultName';
 
 /** How many of the calls that a fault is for it meets. */
 const chances = { all: undefined, half: 0.5, fifth: 0.2 } as const;
@@ -15,8 +16,7 @@ type Chance = keyof typeof chances;
 export function FaultsSection() {
   const { t, i18n } = useTranslation('demo');
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
-  // A newer server may have faults that this app has no text for.
-  const nameOf = (name: string) => (i18n.exists(`demo:fault_${name}`) ? t(`fault_${name}` as 'fault_slow') : name);
+  const nameOf = useFaultName();
   const call = useControl();
   const known = useControlRead('listKnownFaults');
   const set = useControlRead('listFaults');
