@@ -101,6 +101,30 @@ export const noSnapshotRoom = {
 export const noSnapshot = { 'Snapshot não encontrado.': 404 } as const;
 export const noSandbox = { 'Sandbox não encontrado.': 404 } as const;
 
+/** What a person has that the desk acts on, by the codes that its calls take. */
+export const stateCodes = {
+  exemplares: assumed(
+    z.array(
+      z.object({ cod_exemplar: assumed(z.string()), titulo: assumed(z.string()), data_prevista: assumed(z.string()) }),
+    ),
+  ),
+  // `tipo`: `solicitacao-emprestimo`, or one of the types of the other requests.
+  pedidos: assumed(
+    z.array(z.object({ tipo: assumed(z.string()), codigo: assumed(z.string()), status: assumed(z.string()) })),
+  ),
+  // `cresce`: a fine of a copy that is not back, which is not paid yet.
+  debitos: assumed(
+    z.array(
+      z.object({
+        cod_debito: assumed(z.string()),
+        motivo: assumed(z.string()),
+        valor: assumed(z.number()),
+        cresce: assumed(z.boolean()),
+      }),
+    ),
+  ),
+};
+
 export const Sandbox = z.object({ id: assumed(z.string()), now: assumed(z.string()) });
 export const Snapshot = z.object({ name: assumed(z.string()) });
 export const WaitingComment = z.object({

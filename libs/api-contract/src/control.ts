@@ -4,7 +4,7 @@ import { imports } from './control.imports';
 import { institution } from './control.institution';
 import { sandboxes } from './control.sandboxes';
 import { tables } from './control.tables';
-import { DueEvent, Duration, Fault, LogEntry, Moment, RecordedReply } from './control.schemas';
+import { DueEvent, Duration, Fault, LogEntry, Moment, RecordedReply, stateCodes } from './control.schemas';
 import { defineContract } from './endpoint';
 import { assumed, IsoDate } from './fields';
 
@@ -30,7 +30,8 @@ export const control = defineContract({
   },
   listStates: {
     id: 'mock-state',
-    summary: 'What each of the demo people has now: loans, holds, debts, open slips and unread alerts',
+    summary:
+      'What each of the demo people has now: loans, holds, requests, debts, open slips and unread alerts, with the codes of what the desk acts on',
     method: 'GET',
     path: '/__mock/state',
     access: 'none',
@@ -46,6 +47,7 @@ export const control = defineContract({
         devido: assumed(z.number()),
         guias: assumed(z.int()),
         nao_lidos: assumed(z.int()),
+        ...stateCodes,
       }),
     ),
   },

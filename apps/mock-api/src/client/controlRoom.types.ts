@@ -28,6 +28,12 @@ export interface PersonState {
   devido: number;
   guias: number;
   nao_lidos: number;
+  /** What the desk acts on: copies on loan, open requests, and debts. */
+  exemplares: { cod_exemplar: string; titulo: string; data_prevista: string }[];
+  /** `tipo`: `solicitacao-emprestimo`, or one of the types of the other requests. */
+  pedidos: { tipo: string; codigo: string; status: string }[];
+  /** `cresce`: a fine of a copy that is not back, which is not paid yet. */
+  debitos: { cod_debito: string; motivo: string; valor: number; cresce: boolean }[];
 }
 
 /** A ready state of the library. */

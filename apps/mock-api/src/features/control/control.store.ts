@@ -2,6 +2,7 @@ import { HoldStatus, type ReplyRow, type control } from '@catalogue/api-contract
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import { isOwed, isWaiting } from '../../personConditions.store';
 import { findOpenSlips } from '../clearance/clearance.public';
+import { openRequestStatuses } from '../loan-requests/loan-requests.public';
 import { attachmentsOfMail } from '../../tenants/outbox';
 
 type Db = Pick<PrismaClient, '$queryRaw' | '$executeRaw'>;
@@ -31,7 +32,21 @@ export async function findStates(db: Db, today: string, timeZone: string): Promi
              WHERE r.cod_pessoa = p.cod_pessoa AND r.situacao = ${HoldStatus.released}) AS prontas,
            (SELECT coalesce(sum(d.valor_multa - d.desconto - d.valor_pago), 0)::float FROM debito d
              WHERE d.cod_pessoa = p.cod_pessoa AND ${isOwed}) AS devido,
-           (SELECT count(*)::int FROM alerta a WHERE a.cod_pessoa = p.cod_pessoa AND NOT a.lido) AS nao_lidos
+           (SELECT count(*)::int FROM alerta a WHERE a.cod_pessoa = p.cod_pessoa AND NOT a.lido) AS nao_lidos,
+           (SELECT coalesce(json_agg(json_build_object('cod_exemplar', e.cod_exemplar, 'titulo', t.titulo,
+                                                       'data_prevista', e.data_prevista) ORDER BY e.data_prevista, e.cod_emprestimo), '[]')
+              FROM emprestimo e JOIN exemplar x USING (cod_exemplar) JOIN acervo t USING (cod_acervo)
+             WHERE e.cod_pessoa = p.cod_pessoa AND e.data_devolucao IS NULL) AS exemplares,
+           (SELECT coalesce(json_agg(json_build_object('tipo', r.tipo, 'codigo', r.codigo::text, 'status', r.status)
+                                     ORDER BY r.data DESC), '[]')
+              FROM (SELECT 'solicitacao-emprestimo' AS tipo, codigo, cod_pessoa, status, data FROM solicitacao_emprestimo
+                    UNION ALL SELECT tipo, codigo, cod_pessoa, status, data FROM solicitacao) r
+             WHERE r.cod_pessoa = p.cod_pessoa AND r.status = ANY(${openRequestStatuses}::text[])) AS pedidos,
+           (SELECT coalesce(json_agg(json_build_object('cod_debito', d.cod_debito::text, 'motivo', d.motivo,
+                                                       'valor', d.valor_multa - d.desconto - d.valor_pago,
+                                                       'cresce', e.cod_emprestimo IS NOT NULL) ORDER BY d.cod_debito), '[]')
+              FROM debito d LEFT JOIN emprestimo e ON e.cod_emprestimo = d.cod_emprestimo AND e.data_devolucao IS NULL
+             WHERE d.cod_pessoa = p.cod_pessoa AND ${isOwed}) AS debitos
       FROM pessoa p
       JOIN LATERAL (SELECT login FROM pessoa_login WHERE cod_pessoa = p.cod_pessoa ORDER BY codigo LIMIT 1) l ON true
      WHERE p.persona_id IS NOT NULL

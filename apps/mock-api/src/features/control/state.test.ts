@@ -54,3 +54,27 @@ it('shows the slips that can be paid, not those whose debts have changed since',
   expect(paid.status).toBeLessThan(300);
   expect(await slips()).toBe(before);
 });
+
+it('has the codes of what the desk acts on: copies, requests and debts', async () => {
+  const sandbox = await room.newSandbox();
+  const stateOf = async (login: string) =>
+    (await room.ask<PersonState[]>('/__mock/state', { sandbox })).body.find((state) => state.login === login);
+  const act = async (url: string) => expect((await room.ask(url, { method: 'POST', sandbox })).status).toBe(200);
+  const before = await stateOf('bruno');
+  expect(before?.exemplares).toHaveLength(before?.emprestimos ?? 0);
+  const payable = before?.debitos.find(({ cresce }) => !cresce);
+  await act(`/__mock/debts/${payable?.cod_debito}/pay`);
+  const growing = before?.debitos.find(({ cresce }) => cresce);
+  expect((await room.ask(`/__mock/debts/${growing?.cod_debito}/pay`, { method: 'POST', sandbox })).status).toBe(422);
+  for (const { cod_exemplar } of before?.exemplares ?? []) await act(`/__mock/copies/${cod_exemplar}/return`);
+  const after = await stateOf('bruno');
+  expect(after?.exemplares).toEqual([]);
+  expect(after?.devido).toBe((before?.devido ?? 0) - (payable?.valor ?? 0));
+  expect(after?.debitos).toEqual(
+    before?.debitos.filter((debt) => debt !== payable).map((debt) => ({ ...debt, cresce: false })),
+  );
+  const requests = (await stateOf('limite-solicitacoes'))?.pedidos ?? [];
+  expect(requests.map(({ tipo }) => tipo)).toEqual(Array(3).fill('solicitacao-emprestimo'));
+  await act(`/__mock/loan-requests/${requests[0]?.codigo}/move`);
+  expect((await stateOf('limite-solicitacoes'))?.pedidos[0]).not.toEqual(requests[0]);
+});

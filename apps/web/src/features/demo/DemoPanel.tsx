@@ -7,6 +7,7 @@ import { useSettings } from '../../shared/settings';
 import { ClockSection } from './ClockSection';
 import { CommentsSection } from './CommentsSection';
 import { CopySection } from './CopySection';
+import { DebtSection } from './DebtSection';
 import { FaultsSection } from './FaultsSection';
 import { KeySection } from './KeySection';
 import { InstitutionSection } from './InstitutionSection';
@@ -61,6 +62,7 @@ export default function DemoPanel({ onClose }: { onClose: () => void }) {
         <RequestsSection onChange={readAgain} />
         <CopySection onChange={readAgain} />
         <SlipSection onChange={readAgain} />
+        <DebtSection onChange={readAgain} />
         <IssueSection onChange={readAgain} />
         <LogSection />
         <StateSection />

@@ -1,3 +1,4 @@
+import type { control, Reply } from '@catalogue/api-contract';
 import { formatReais } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
@@ -22,13 +23,15 @@ export function StateSection() {
               { key: 'login', label: t('stateLogin') },
               ...counts.map((key) => ({ key, label: t(`state_${key}`), isNumber: true })),
               { key: 'devido', label: t('state_devido'), isNumber: true },
+              { key: 'codes', label: t('stateCodes'), wide: true },
             ]}
-            rows={people.map(({ login, devido, ...numbers }) => ({
+            rows={people.map(({ login, devido, exemplares, pedidos, debitos, ...numbers }) => ({
               key: login,
               cells: {
                 login,
                 ...Object.fromEntries(counts.map((key) => [key, numbers[key]])),
                 devido: formatReais(devido),
+                codes: <Codes name={login} of={{ exemplares, pedidos, debitos }} />,
               },
             }))}
           />
@@ -40,5 +43,30 @@ export function StateSection() {
         </Button>
       </div>
     </DemoSection>
+  );
+}
+
+type State = Reply<(typeof control)['listStates']>[number];
+
+/** The codes that the acts of the desk take, and what each is of. */
+function Codes({ name, of }: { name: string; of: Pick<State, 'exemplares' | 'pedidos' | 'debitos'> }) {
+  const { t } = useTranslation('demo');
+  const { exemplares, pedidos, debitos } = of;
+  if (exemplares.length + pedidos.length + debitos.length === 0) return null;
+  return (
+    <details>
+      <summary aria-label={t('stateCodesOf', { login: name })}>{t('stateCodesShow')}</summary>
+      <ul>
+        {exemplares.map(({ cod_exemplar, titulo }) => (
+          <li key={cod_exemplar}>{t('stateCopy', { code: cod_exemplar, title: titulo })}</li>
+        ))}
+        {pedidos.map(({ tipo, codigo }) => (
+          <li key={`${tipo} ${codigo}`}>{t('stateRequest', { code: codigo, kind: tipo })}</li>
+        ))}
+        {debitos.map(({ cod_debito, motivo, valor }) => (
+          <li key={cod_debito}>{t('stateDebt', { code: cod_debito, reason: motivo, amount: formatReais(valor) })}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

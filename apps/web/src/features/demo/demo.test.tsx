@@ -119,6 +119,18 @@ describe('the demonstration panel', () => {
     expect(await kept('Rotas de água')).toMatchObject({ status: '5', resposta: 'Falta o período.' });
   });
 
+  it('pays a debt at the desk, without a slip', async () => {
+    server = await startServer();
+    const { user, part } = await openDock();
+    const debts = part('Pagar um débito');
+    const choice = await debts.findByRole<HTMLSelectElement>('combobox', { name: 'Débito' });
+    const cod_debito = Number(choice.value);
+    await user.click(debts.getByRole('button', { name: 'Pagar' }));
+    await waitFor(() => expect(debts.getByRole('status')).toHaveTextContent(/^Débito de R\$.[\d,.]+ pago\.$/));
+    expect((await server.db.debt.findUniqueOrThrow({ where: { cod_debito } })).data_pagamento).not.toBeNull();
+    await waitFor(() => expect(choice).not.toHaveValue(String(cod_debito)));
+  });
+
   it('receives an issue of a serial', async () => {
     server = await startServer();
     const { part: year } = await server.db.serialItem.findFirstOrThrow({
@@ -219,7 +231,12 @@ describe('the demonstration panel', () => {
     const { part } = await openDock();
     const table = within(await part('Quem tem o quê').findByRole('table', { name: 'Quem tem o quê' }));
     const row = (login: string) => table.getByRole('cell', { name: login }).closest('tr');
-    expect(row('ana')).toHaveTextContent(/^ana501102R\$.0,00$/);
+    expect(row('ana')).toHaveTextContent(/^ana501102R\$.0,00Ver/);
+    const { cod_exemplar } = await server.db.loan.findFirstOrThrow({
+      where: { data_devolucao: null, person: { persona_id: 'ana' } },
+    });
+    expect(row('ana')).toHaveTextContent(`Exemplar ${cod_exemplar}: `);
+    expect(row('limite-solicitacoes')).toHaveTextContent(/Solicitação \d+: solicitacao-emprestimo/);
     expect(row('nada-consta')).toHaveTextContent(/^nada-consta000000R\$.0,00$/);
   });
 
