@@ -37,7 +37,7 @@ async function lineOf(sandbox: string, path: string, init: RequestInit = {}): Pr
   const reply = await answer.text();
   // It is logged once the reply is sent.
   let [entry] = await logOf(sandbox);
-  while (entry?.id === before) entry = (await logOf(sandbox))[0];
+  for (let asked = 0; entry?.id === before && asked < 500; asked += 1) entry = (await logOf(sandbox))[0];
   if (!entry?.request) throw new Error('The log has not what repeats the call.');
   return { line: curlLine({ method: entry.method, ...entry.request }), reply };
 }
