@@ -74,8 +74,9 @@ export function noticeOutcome(
 function goneOutcome({ tipo, estado }: Pick<Notice, 'tipo' | 'estado'>, isOld: boolean): Notice['desfecho'] {
   // A session is forgotten some weeks after it was used last.
   if (thingOf(tipo) === 'sessao') return NoticeOutcome.old;
-  // What is owed is not deleted.
+  // What is owed is not deleted, nor is a loan whose copy is not back.
   if (tipo === NoticeKind.fineStopped) return NoticeOutcome.paid;
+  if (thingOf(tipo) === 'emprestimo') return NoticeOutcome.returned;
   const isRequest = tipo === NoticeKind.loanRequestMoved || tipo === NoticeKind.requestMoved;
   const tellsOfEnd =
     tipo === NoticeKind.holdLapsed ||

@@ -1,4 +1,4 @@
-import type { AlertEntry } from '@catalogue/api-contract';
+import { LoanRequestStatus, NoticeKind, type AlertEntry, type Notice } from '@catalogue/api-contract';
 import { isKnownNotice, noticeText, thingOf, type Language } from '@catalogue/domain';
 import { useContext } from 'react';
 import { useToday } from '../../shared/dates';
@@ -13,15 +13,12 @@ interface AlertWords {
   before?: string;
 }
 
-// A slip has no name, a session perhaps none, a profile that of a title, and a declaration and a deviation that of a unit.
-const named: ReadonlySet<ReturnType<typeof thingOf>> = new Set([
-  'emprestimo',
-  'reserva',
-  'pedido',
-  'solicitacao',
-  'comentario',
-  'pesquisa',
-]);
+/** What a notice that is over speaks of; of a thing without words of its own it says the general ones. */
+const contextOf = ({ tipo, estado }: Pick<Notice, 'tipo' | 'estado'>): string => {
+  if (tipo === NoticeKind.fineStopped) return 'multa';
+  const isLent = tipo === NoticeKind.loanRequestMoved && estado === LoanRequestStatus.finished;
+  return isLent ? 'emprestado' : thingOf(tipo);
+};
 
 /**
  * An alert in words: those of its notice as they are true today, in the reader's language; else the library's own, also of a
@@ -37,11 +34,8 @@ export function useAlertWords(): (alert: AlertEntry) => AlertWords {
     const language = i18n.language as Language;
     if (!aviso.desfecho) return noticeText(aviso, language, { today, perDay, acting });
     const { title } = noticeText(aviso, language, { perDay, acting });
-    const { nome } = aviso;
-    const thing = thingOf(aviso.tipo);
-    const context = aviso.tipo === 'multa_parou' ? 'multa' : named.has(thing) ? undefined : thing;
     return {
-      title: t(`over_${aviso.desfecho}`, { name: nome, context: context as 'guia' | undefined }),
+      title: t(`over_${aviso.desfecho}`, { name: aviso.nome, context: contextOf(aviso) as 'guia' | undefined }),
       detail: '',
       before: title,
     };
