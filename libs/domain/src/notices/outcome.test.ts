@@ -62,7 +62,20 @@ describe('a notice is over', () => {
       'antigo',
     ],
     ['an interest that is followed no more', { tipo: 'interesse_vence' }, undefined, today, 'removido'],
-    ['a place in the queue', { tipo: 'reserva_andou', estado: '2', ate: null }, { estado: 'fila' }, today, null],
+    [
+      'a place in the queue',
+      { tipo: 'reserva_andou', estado: '2', ate: null },
+      { estado: 'fila', posicao: 2 },
+      today,
+      null,
+    ],
+    [
+      'a place in the queue that has changed',
+      { tipo: 'reserva_andou', estado: '2', ate: null },
+      { estado: 'fila', posicao: 1 },
+      today,
+      'mudou',
+    ],
     ['a place in the queue that was served', { tipo: 'reserva_andou', estado: '2' }, {}, today, 'mudou'],
   ])('%s', (_, told, state, day, expected) => {
     expect(noticeOutcome({ ...notice, ...told }, state && { ...now, ...state }, day)).toBe(expected);

@@ -15,6 +15,8 @@ export interface ThingNow {
   estado: string | null;
   ate: string | null;
   isDone: boolean;
+  /** Of a hold that waits: its place in the queue. */
+  posicao?: number | null;
 }
 
 /** Days for which news without a deadline stays among what is true now. */
@@ -103,6 +105,6 @@ function holdOutcome(
   if (now.estado === HoldStatus.met) return NoticeOutcome.fetched;
   if (now.estado === HoldStatus.lapsed) return NoticeOutcome.lapsed;
   if (tipo === NoticeKind.holdMovedUp)
-    return now.estado === HoldStatus.waiting && estado !== null ? null : NoticeOutcome.changed;
+    return now.estado === HoldStatus.waiting && estado === String(now.posicao) ? null : NoticeOutcome.changed;
   return now.ate !== null && now.ate < today ? NoticeOutcome.lapsed : null;
 }

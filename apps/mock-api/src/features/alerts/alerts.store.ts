@@ -1,9 +1,10 @@
-import type { Notice, ReplyRow, alerts } from '@catalogue/api-contract';
+import { NoticeKind, type Notice, type ReplyRow, type alerts } from '@catalogue/api-contract';
 import { isDueNotice, isKnownNotice, noticeOutcome, paidFine, thingOf, type ThingNow } from '@catalogue/domain';
 import { Prisma, type PrismaClient } from '@catalogue/database/generated/client';
 import type { Patron } from '../../http/auth';
 import { isOwed } from '../../personConditions.store';
 import { findDeclarationsNow, findSlipsNow } from '../clearance/clearance.public';
+import { findHolds } from '../holds/holds.public';
 import { interests } from '../interest-profile/interest-profile.public';
 import { findIssuesNow } from '../serials/serials.public';
 import { findRefusals } from './dueLoans.store';
@@ -30,14 +31,18 @@ const issueThing = 'fasciculo:';
 const codesOf = (things: readonly string[], kind: string): string[] =>
   things.flatMap((thing) => (thing.startsWith(kind) ? [thing.slice(kind.length)] : []));
 
+type Told = Omit<Notice, 'desfecho'>;
+const thingOfNotice = ({ tipo, codigo }: Told) => `${thingOf(tipo)}:${codigo}`;
+
 /** The things of a person's notices as they are now, by `thing`. */
 async function findThings(
   db: Pick<PrismaClient, '$queryRaw'>,
   cod_pessoa: number,
-  things: readonly string[],
+  notices: readonly Told[],
   now: Now,
 ): Promise<Map<string, ThingNow>> {
-  if (things.length === 0) return new Map();
+  if (notices.length === 0) return new Map();
+  const things = notices.map(thingOfNotice);
   const rows = await db.$queryRaw<(ThingNow & { thing: string })[]>`
     SELECT thing, estado, ate, "isDone" FROM (
       SELECT 'emprestimo:' || cod_emprestimo AS thing,
@@ -89,10 +94,13 @@ async function findThings(
     ate: null,
     isDone: false,
   }));
-  return new Map([...rows, ...slipsNow, ...declarationsNow, ...issuesNow].map((row) => [row.thing, row]));
+  // By the rule of the list of holds, so that both say the same place.
+  const tellsPlace = notices.some(({ tipo }) => tipo === NoticeKind.holdMovedUp);
+  const holds = tellsPlace ? await findHolds(db, cod_pessoa, null, now.timeZone) : [];
+  const places = new Map(holds.map(({ cod_reserva, posicao }) => [`reserva:${cod_reserva}`, posicao]));
+  const rowsNow = rows.map((row) => ({ ...row, posicao: places.get(row.thing) ?? null }));
+  return new Map([...rowsNow, ...slipsNow, ...declarationsNow, ...issuesNow].map((row) => [row.thing, row]));
 }
-
-type Told = Omit<Notice, 'desfecho'>;
 
 /** What became of each of a person's notices by a day; of a kind that this version knows. */
 export async function findOutcomes(
@@ -101,9 +109,8 @@ export async function findOutcomes(
   notices: readonly Told[],
   day: Now,
 ) {
-  const thing = ({ tipo, codigo }: Told) => `${thingOf(tipo)}:${codigo}`;
-  const now = await findThings(db, cod_pessoa, notices.map(thing), day);
-  return (notice: Told): Notice['desfecho'] => noticeOutcome(notice, now.get(thing(notice)), day.today);
+  const now = await findThings(db, cod_pessoa, notices, day);
+  return (notice: Told): Notice['desfecho'] => noticeOutcome(notice, now.get(thingOfNotice(notice)), day.today);
 }
 
 /**

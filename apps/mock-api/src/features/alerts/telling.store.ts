@@ -45,8 +45,14 @@ export async function tell(
 ) {
   const people = [...new Set([...Object.values(facts), waiting ?? []].flatMap(peopleOf))];
   const preferenceOf = await findPreferenceOf(tx, people);
-  const notices = noticesBy(preferenceOf);
-  const mailed = [...notices, ...withoutToldAgain(waiting ?? [], notices)];
+  // Also what nobody wants to hear makes what was told of the same thing false.
+  const all = noticesBy((...of) => ({ ...preferenceOf(...of), alerta: true, email: true }));
+  await removeOlder(tx, all);
+  const notices = all.filter(({ cod_pessoa, tipo }) => {
+    const { alerta, email } = preferenceOf(cod_pessoa, topicOf(tipo));
+    return alerta || email;
+  });
+  const mailed = [...notices, ...withoutToldAgain(waiting ?? [], all)];
   if (mailed.length === 0) return [];
   const readers = await findReaders(tx, people);
   const wanted = (all: readonly NewNotice[], channel: 'alerta' | 'email') =>
@@ -93,7 +99,17 @@ async function findReaders(tx: Prisma.TransactionClient, people: readonly number
   return new Map(rows.map((reader) => [reader.cod_pessoa, reader]));
 }
 
-/** Stores an alert for each notice, in place of the older one about the same thing. */
+/** Takes down the alerts about the same things as these notices. */
+async function removeOlder(tx: Prisma.TransactionClient, notices: readonly NewNotice[]) {
+  if (notices.length === 0) return;
+  await tx.$executeRaw`
+    DELETE FROM alerta USING unnest(${notices.map(({ cod_pessoa }) => cod_pessoa)}::int[],
+                                    ${notices.map(({ tipo, codigo }) => `${thingOf(tipo)}:${codigo}`)}::text[])
+                                    AS told (person, about)
+     WHERE alerta.cod_pessoa = told.person AND alerta.thing = told.about`;
+}
+
+/** Stores an alert for each notice. */
 async function storeNotices(
   tx: Prisma.TransactionClient,
   notices: readonly NewNotice[],
@@ -103,10 +119,6 @@ async function storeNotices(
     ...noticeRow(notice, at, perDay),
     mail_waits: waits(notice) ? true : null,
   }));
-  await tx.$executeRaw`
-    DELETE FROM alerta USING unnest(${rows.map(({ cod_pessoa }) => cod_pessoa)}::int[],
-                                    ${rows.map(({ thing }) => thing)}::text[]) AS told (person, about)
-     WHERE alerta.cod_pessoa = told.person AND alerta.thing = told.about`;
   await tx.alert.createMany({ data: rows });
 }
 

@@ -33,7 +33,7 @@ type HoldRow = Omit<HoldEntry, keyof WaitingHold | 'posicao'> & WaitingHold;
  * waits.
  */
 export async function findHolds(
-  db: Db,
+  db: Pick<Db, '$queryRaw'>,
   cod_pessoa: number,
   period: { dataIni: string; dataFim: string } | null,
   timeZone: string,

@@ -13,6 +13,12 @@ test.each([
   ['es', 'inicio', 'Usted es la persona 3 de la cola.'],
 ])('a place in the queue is said as a number: %s, %s', async (language, slug, place) => {
   const hold = await server.db.hold.findFirstOrThrow({ where: { situacao: 'fila' } });
+  const { cod_reserva, cod_pessoa, ...like } = hold;
+  await server.db.hold.deleteMany({ where: { cod_acervo: hold.cod_acervo, NOT: { cod_reserva } } });
+  const others = await server.db.person.findMany({ where: { NOT: { cod_pessoa } }, take: 2 });
+  await server.db.hold.createMany({
+    data: others.map((other) => ({ ...like, cod_pessoa: other.cod_pessoa, data: new Date('2026-01-02T12:00:00Z') })),
+  });
   const { login } = await server.db.personLogin.findFirstOrThrow({ where: { cod_pessoa: hold.cod_pessoa } });
   await server.db.alert.deleteMany({ where: { cod_pessoa: hold.cod_pessoa } });
   const codigo = String(hold.cod_reserva);
