@@ -92,6 +92,9 @@ export const Notice = z.object({
       ]),
     ),
   ),
+  // Of a request: what the library has answered, and what it costs, in reais.
+  resposta: assumed(z.optional(z.string())),
+  valor: assumed(z.optional(z.number())),
   // The status of a request, the place in the queue, `aprovado` or `recusado`, the amount of a slip or of a fine that has
   // stopped, the number of new titles, the network address of a session.
   estado: assumed(z.nullable(z.string())),

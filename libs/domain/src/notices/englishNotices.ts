@@ -40,13 +40,7 @@ export const english: Table = {
   [NoticeKind.loanRequestMoved]: (it) => [
     `${it.nome}: ${it.estado}`,
     sentence(
-      it.step === 'onWay' ? at('It goes to', it.place) : '',
-      it.step === 'ready' && it.place
-        ? sentence(
-            at('Where to pick it up', it.place),
-            own(it, 'Bring your library card.', 'Bring this person’s library card.'),
-          )
-        : '',
+      wayInEnglish(it),
       it.step === 'ready' && !it.place
         ? own(
             it,
@@ -56,13 +50,16 @@ export const english: Table = {
         : '',
       it.step === 'lent' ? 'Its due date is in Loans.' : '',
       it.step === 'failed' ? 'Ask for another copy, or contact the library.' : '',
+      answerInEnglish(it),
     ),
   ],
   [NoticeKind.requestMoved]: (it) => [
     `${it.nome}: ${it.estado}`,
     sentence(
       own(it, 'A request of yours to the library.', 'A request to the library.'),
-      it.step === 'ready' ? 'Contact it to get this.' : '',
+      wayInEnglish(it),
+      it.step === 'ready' && !it.place ? 'Contact it to get this.' : '',
+      answerInEnglish(it),
     ),
   ],
   [NoticeKind.commentDecided]: (it) => [
@@ -134,6 +131,22 @@ export const english: Table = {
     ),
   ],
 };
+
+/** Where the copy of a request goes, or waits. */
+const wayInEnglish = (it: Parts): string =>
+  sentence(
+    it.step === 'onWay' ? at('It goes to', it.place) : '',
+    it.step === 'ready' && it.place
+      ? sentence(
+          at('Where to pick it up', it.place),
+          own(it, 'Bring your library card.', 'Bring this person’s library card.'),
+        )
+      : '',
+  );
+
+/** What the library has answered. */
+const answerInEnglish = (it: Parts): string =>
+  sentence(it.cost && `It costs ${it.cost}.`, it.answer && `The library says: “${it.answer}”`);
 
 const refusals: Refusals = {
   titulo_reservado: 'It cannot be renewed: somebody else is waiting for it.',

@@ -22,7 +22,9 @@ describe.each(['pt', 'en', 'es'] as const)('in %s, who acts for another', (langu
       ['1', '2', '3', '4', '5', '6', bySignature, 'aprovado'].flatMap((estado) =>
         refusals.flatMap((nao_renova) =>
           ['Biblioteca Central', null].map((desc_biblioteca) => {
-            const notice = { tipo, nome: 'Cálculo', dia: '2026-11-24', ate: '2026-11-27', estado, desc_biblioteca };
+            const answer = { resposta: 'Chega na sexta.', valor: 14 };
+            const dates = { dia: '2026-11-24', ate: '2026-11-27' };
+            const notice = { tipo, nome: 'Cálculo', ...dates, estado, desc_biblioteca, ...answer };
             const words = noticeText({ ...notice, ...(nao_renova && { nao_renova }) }, language, { perDay: 1, acting });
             return `${tipo}: ${words.title} ${words.detail}`;
           }),

@@ -20,6 +20,13 @@ export type RenewalFacts = Pick<
   pessoa: RenewalEligibility | undefined;
 };
 
+/** How far a request is, and what the library has answered. */
+export interface RequestState {
+  status: string;
+  resposta?: string | null;
+  valor?: number | null;
+}
+
 /** What one person's day brings is read from these; dates are ISO dates. */
 export interface FactsOfDay {
   /**
@@ -43,9 +50,9 @@ export interface FactsOfDay {
     untold: boolean;
     horario?: Notice['horario'];
   })[];
-  /** Loan requests and other requests whose status has changed. */
-  loanRequests: readonly (NoticeThing & { status: string })[];
-  requests: readonly (NoticeThing & { status: string })[];
+  /** Loan requests and other requests whose status, answer or cost (in reais) has changed. */
+  loanRequests: readonly (NoticeThing & RequestState)[];
+  requests: readonly (NoticeThing & RequestState)[];
   /** Comments that the library has decided on. */
   comments: readonly (NoticeThing & { aprovado: boolean })[];
   /** Followed searches that have found these new titles. */

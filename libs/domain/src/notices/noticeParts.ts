@@ -23,6 +23,10 @@ export interface Parts {
   bySignature: boolean;
   /** Whether the reader acts for the person whose notice it is. */
   acting: boolean;
+  /** What the library has answered to a request, in its words; empty if nothing. */
+  answer: string;
+  /** What a request costs; empty if that is not said. */
+  cost: string;
   /** What became of a request. */
   step: 'onWay' | 'ready' | 'lent' | 'failed' | undefined;
 }

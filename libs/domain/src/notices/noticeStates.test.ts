@@ -20,6 +20,7 @@ const amounts = [
   ['3.00', same('R$\u00a03,00')],
 ] as const;
 const requestStates = [
+  ['1', { pt: 'a biblioteca respondeu', en: 'the library has answered', es: 'la biblioteca respondió' }],
   ['2', { pt: 'em trânsito', en: 'on its way', es: 'en tránsito' }],
   ['3', { pt: 'disponível para retirar', en: 'ready to pick up', es: 'disponible para retirar' }],
   ['5', { pt: 'não pôde ser atendido', en: 'could not be met', es: 'no se pudo atender' }],
@@ -105,4 +106,16 @@ test.each(rows)('$tipo with the state $estado says what that is of its kind, in 
   expect(mailed).toContain(title);
   expect(mailed).toContain(detail);
   expect(mail.subject).toBe(title);
+});
+
+test.each([
+  ['pt', 'Custa R$\u00a014,50. A biblioteca diz: “São 12 páginas.”'],
+  ['en', 'It costs R$\u00a014,50. The library says: “São 12 páginas.”'],
+  ['es', 'Cuesta R$\u00a014,50. La biblioteca dice: “São 12 páginas.”'],
+] as const)('a notice of a request says what the library has answered, and its cost, in %s', (language, text) => {
+  for (const tipo of [NoticeKind.loanRequestMoved, NoticeKind.requestMoved])
+    for (const estado of ['1', '2', '3', '4', '5', '6']) {
+      const answered = { ...notice, tipo, estado, resposta: 'São 12 páginas.', valor: 14.5 };
+      expect(noticeText(answered, language, { perDay }).detail).toContain(text);
+    }
 });

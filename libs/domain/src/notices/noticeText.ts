@@ -26,7 +26,9 @@ const months: Record<Language, string> = {
 };
 
 const statuses: Record<Language, Partial<Record<string, string>>> = {
+  // One that waits is told of only when it is answered.
   pt: {
+    [LoanRequestStatus.waiting]: 'a biblioteca respondeu',
     [LoanRequestStatus.inTransit]: 'em trânsito',
     [LoanRequestStatus.available]: 'disponível para retirar',
     [LoanRequestStatus.finished]: 'finalizado',
@@ -34,6 +36,7 @@ const statuses: Record<Language, Partial<Record<string, string>>> = {
     [LoanRequestStatus.removed]: 'removido',
   },
   en: {
+    [LoanRequestStatus.waiting]: 'the library has answered',
     [LoanRequestStatus.inTransit]: 'on its way',
     [LoanRequestStatus.available]: 'ready to pick up',
     [LoanRequestStatus.finished]: 'finished',
@@ -41,6 +44,7 @@ const statuses: Record<Language, Partial<Record<string, string>>> = {
     [LoanRequestStatus.removed]: 'removed',
   },
   es: {
+    [LoanRequestStatus.waiting]: 'la biblioteca respondió',
     [LoanRequestStatus.inTransit]: 'en tránsito',
     [LoanRequestStatus.available]: 'disponible para retirar',
     [LoanRequestStatus.finished]: 'finalizado',
@@ -182,6 +186,8 @@ export function noticeText(
     daily: reaisInText(perDay),
     ...stateTexts[tipo](estado ?? '', language, desc_biblioteca, acting),
     acting,
+    answer: details.resposta ?? '',
+    cost: details.valor === undefined ? '' : reaisInText(details.valor),
     // Open days that are over are no help any more.
     openUntil:
       details.devolver_ate !== undefined && details.devolver_ate >= today ? dayIn(language, details.devolver_ate) : '',

@@ -1,10 +1,11 @@
-import { HoldStatus, LoanRequestStatus, NoticeKind, NoticeTopic, type Notice } from '@catalogue/api-contract';
+import { HoldStatus, NoticeKind, NoticeTopic, type Notice } from '@catalogue/api-contract';
 import { brazilianFromIso, daysBetween } from '../dates';
 import { uselessRenewal } from '../loans/renewal';
 import { personRenewalBlock } from '../person/renewalEligibility';
 import { extendDays } from '../personal-area/toDo';
 import { noFacts, type FactsOfAct, type FactsOfDay, type NoticeThing, type RenewalFacts } from './noticeFacts';
 import { daysBeforeDue, defaultPreference, topicOf, type PreferenceOf } from './preferences';
+import { answerOf, isRequestNews } from './requestNews';
 
 /** A notice on the day on which it is given. */
 export type NewNotice = Omit<Notice, 'desfecho'> & { cod_pessoa: number };
@@ -103,11 +104,11 @@ function allNoticesOfDay(day: string, facts: FactsOfDay, preferenceOf: Preferenc
       return tipo ? [{ ...told(hold, tipo, { ate: hold.ate, estado }), ...(horario && { horario }) }] : [];
     }),
     ...facts.loanRequests
-      .filter(({ status }) => status !== LoanRequestStatus.waiting)
-      .map((request) => told(request, NoticeKind.loanRequestMoved, { estado: request.status })),
+      .filter(isRequestNews)
+      .map((one) => ({ ...told(one, NoticeKind.loanRequestMoved, { estado: one.status }), ...answerOf(one) })),
     ...facts.requests
-      .filter(({ status }) => status !== LoanRequestStatus.waiting)
-      .map((request) => told(request, NoticeKind.requestMoved, { estado: request.status })),
+      .filter(isRequestNews)
+      .map((one) => ({ ...told(one, NoticeKind.requestMoved, { estado: one.status }), ...answerOf(one) })),
     ...facts.comments.map((comment) =>
       told(comment, NoticeKind.commentDecided, { estado: comment.aprovado ? 'aprovado' : 'recusado' }),
     ),

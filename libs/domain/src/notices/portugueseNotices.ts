@@ -40,20 +40,20 @@ export const portuguese: Table = {
   [NoticeKind.loanRequestMoved]: (it) => [
     `${it.nome}: ${it.estado}`,
     sentence(
-      it.step === 'onWay' ? at('Vai para', it.place) : '',
-      it.step === 'ready' && it.place
-        ? sentence(at('Onde retirar', it.place), own(it, 'Leve a sua carteira.', 'Leve a carteira da pessoa.'))
-        : '',
+      wayInPortuguese(it),
       it.step === 'ready' && !it.place ? 'A biblioteca leva ao lugar pedido.' : '',
       it.step === 'lent' ? 'O prazo está em Empréstimos.' : '',
       it.step === 'failed' ? 'Peça outro exemplar, ou fale com a biblioteca.' : '',
+      answerInPortuguese(it),
     ),
   ],
   [NoticeKind.requestMoved]: (it) => [
     `${it.nome}: ${it.estado}`,
     sentence(
       own(it, 'Um pedido seu à biblioteca.', 'Um pedido à biblioteca.'),
-      it.step === 'ready' ? 'Fale com ela para receber.' : '',
+      wayInPortuguese(it),
+      it.step === 'ready' && !it.place ? 'Fale com ela para receber.' : '',
+      answerInPortuguese(it),
     ),
   ],
   [NoticeKind.commentDecided]: (it) => [
@@ -118,6 +118,19 @@ export const portuguese: Table = {
     sentence(`Em ${it.dia}, do endereço ${it.estado}.`, 'Se não foi você, encerre o acesso e troque a senha.'),
   ],
 };
+
+/** Where the copy of a request goes, or waits. */
+const wayInPortuguese = (it: Parts): string =>
+  sentence(
+    it.step === 'onWay' ? at('Vai para', it.place) : '',
+    it.step === 'ready' && it.place
+      ? sentence(at('Onde retirar', it.place), own(it, 'Leve a sua carteira.', 'Leve a carteira da pessoa.'))
+      : '',
+  );
+
+/** What the library has answered. */
+const answerInPortuguese = (it: Parts): string =>
+  sentence(it.cost && `Custa ${it.cost}.`, it.answer && `A biblioteca diz: “${it.answer}”`);
 
 const refusals: Refusals = {
   titulo_reservado: 'Não renova: outra pessoa espera.',

@@ -44,22 +44,22 @@ export const spanish: Table = {
   [NoticeKind.loanRequestMoved]: (it) => [
     `${it.nome}: ${it.estado}`,
     sentence(
-      it.step === 'onWay' ? at('Va a', it.place) : '',
-      it.step === 'ready' && it.place
-        ? sentence(at('Dónde retirarlo', it.place), own(it, 'Lleve su carné.', 'Lleve el carné de la persona.'))
-        : '',
+      wayInSpanish(it),
       it.step === 'ready' && !it.place
         ? own(it, 'La biblioteca lo lleva al lugar que indicó.', 'La biblioteca lo lleva al lugar indicado.')
         : '',
       it.step === 'lent' ? 'El plazo está en Préstamos.' : '',
       it.step === 'failed' ? 'Pida otro ejemplar, o hable con la biblioteca.' : '',
+      answerInSpanish(it),
     ),
   ],
   [NoticeKind.requestMoved]: (it) => [
     `${it.nome}: ${it.estado}`,
     sentence(
       own(it, 'Un pedido suyo a la biblioteca.', 'Un pedido a la biblioteca.'),
-      it.step === 'ready' ? 'Hable con ella para recibirlo.' : '',
+      wayInSpanish(it),
+      it.step === 'ready' && !it.place ? 'Hable con ella para recibirlo.' : '',
+      answerInSpanish(it),
     ),
   ],
   [NoticeKind.commentDecided]: (it) => [
@@ -124,6 +124,19 @@ export const spanish: Table = {
     ),
   ],
 };
+
+/** Where the copy of a request goes, or waits. */
+const wayInSpanish = (it: Parts): string =>
+  sentence(
+    it.step === 'onWay' ? at('Va a', it.place) : '',
+    it.step === 'ready' && it.place
+      ? sentence(at('Dónde retirarlo', it.place), own(it, 'Lleve su carné.', 'Lleve el carné de la persona.'))
+      : '',
+  );
+
+/** What the library has answered. */
+const answerInSpanish = (it: Parts): string =>
+  sentence(it.cost && `Cuesta ${it.cost}.`, it.answer && `La biblioteca dice: “${it.answer}”`);
 
 const refusals: Refusals = {
   titulo_reservado: 'No se puede renovar: otra persona lo espera.',

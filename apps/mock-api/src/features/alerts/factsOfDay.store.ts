@@ -34,7 +34,7 @@ export const takeFactsOfAct = async (tx: Db, day: string, timeZone: string): Pro
   holds: await withPlaces(tx, day, await takeChangedHolds(tx)),
   loanRequests: await tx.$queryRaw<FactsOfDay['loanRequests'][number][]>`
     WITH s AS (UPDATE solicitacao_emprestimo SET untold = false WHERE untold RETURNING *)
-    SELECT s.cod_pessoa, s.codigo::text, s.cod_acervo::text, a.titulo AS nome, s.status,
+    SELECT s.cod_pessoa, s.codigo::text, s.cod_acervo::text, a.titulo AS nome, s.status, s.resposta,
            CASE WHEN coalesce(s.domicilio, s.recebimento_textual) IS NULL THEN b.desc_biblioteca END AS desc_biblioteca
       FROM s JOIN acervo a USING (cod_acervo) JOIN biblioteca b ON b.cod_biblioteca = s.biblioteca_recebimento
      ORDER BY s.codigo`,
@@ -107,9 +107,10 @@ async function takeRequests(tx: Db): Promise<FactsOfDay['requests']> {
   type Row = Omit<FactsOfDay['requests'][number], 'nome'> & { form: RequestForm; dados: RequestFields };
   const rows = await tx.$queryRaw<Row[]>`
     WITH s AS (UPDATE solicitacao SET untold = false WHERE untold RETURNING *)
-    SELECT cod_pessoa, codigo::text, NULL AS cod_acervo, NULL AS desc_biblioteca, status,
-           coalesce(subtipo, tipo) AS form, dados
-      FROM s ORDER BY s.codigo`;
+    SELECT s.cod_pessoa, s.codigo::text, NULL AS cod_acervo, b.desc_biblioteca, s.status, s.resposta,
+           s.valor::float8, coalesce(s.subtipo, s.tipo) AS form, s.dados
+      FROM s LEFT JOIN biblioteca b ON b.cod_biblioteca::text = s.dados ->> 'biblioteca_recebimento'
+     ORDER BY s.codigo`;
   return rows.map(({ form, dados, ...request }) => ({ ...request, nome: requestSummary(form, dados) }));
 }
 
