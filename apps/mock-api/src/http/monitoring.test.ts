@@ -48,6 +48,20 @@ describe('what monitors read', () => {
       expect(text).toContain(name);
   });
 
+  it('counts what nobody was told of yet in every table that can have it', async () => {
+    const told = async () => Number(/outstanding\{what="notices"\} (\d+)/.exec(await metrics())?.[1]);
+    const tables = await server.db.$queryRaw<{ name: string }[]>`
+      SELECT table_name AS name FROM information_schema.columns
+       WHERE table_schema = current_schema() AND column_name = 'untold' ORDER BY 1`;
+    expect(tables.length).toBeGreaterThan(8);
+    for (const { name } of tables) {
+      const before = await told();
+      const marked = await server.db.$executeRawUnsafe(`
+        UPDATE "${name}" SET untold = true WHERE ctid = (SELECT ctid FROM "${name}" WHERE NOT untold LIMIT 1)`);
+      expect([name, await told()]).toEqual([name, before + marked]);
+    }
+  });
+
   it('gives metrics to the holder of the key alone, under any host name', async () => {
     const ask = async (headers: Record<string, string>) =>
       (await server.app.inject({ url: '/metrics', headers })).statusCode;

@@ -13,6 +13,7 @@ import {
 import { Prisma } from '@catalogue/database/generated/client';
 import { civilDate } from '../../tenants/clock';
 import { dayOf, startOfDay, type ActRule, type DailyRule } from '../../tenants/due';
+import { hasUntold, hasUntoldAct } from '../../tenants/untold';
 import { interests } from '../interest-profile/interest-profile.public';
 import { takeFactsOfAct, takeFactsOfDay } from './factsOfDay.store';
 import { tell } from './telling.store';
@@ -34,14 +35,6 @@ const declarationDay = (from: string, after: number, timeZone: string) => Prisma
   SELECT min(day) + ${after}::int AS day FROM (
     SELECT (assinado_em AT TIME ZONE ${timeZone})::date AS day FROM nada_consta) AS signed
    WHERE day >= ${from}::date - ${after}::int`;
-
-/** Whether an act has changed what nobody was told of yet. */
-const hasChange = Prisma.sql`
-  (EXISTS (SELECT 1 FROM reserva WHERE untold)
-   OR EXISTS (SELECT 1 FROM solicitacao_emprestimo WHERE untold)
-   OR EXISTS (SELECT 1 FROM solicitacao WHERE untold)
-   OR EXISTS (SELECT 1 FROM comentario WHERE untold)
-   OR EXISTS (SELECT 1 FROM gru WHERE untold))`;
 
 /** Tells patrons what a day brings: an alert for each fact, and one mail for all of them. */
 const tells: DailyRule = {
@@ -66,12 +59,7 @@ const tells: DailyRule = {
           UNION ALL SELECT min(ate) + 1 FROM (${interests}) AS followed
           UNION ALL SELECT min(ate) - ${extendDays}::int FROM (${interests}) AS followed
                      WHERE ate >= ${from}::date + ${extendDays}::int
-          UNION ALL SELECT ${from}::date WHERE ${hasChange}
-                                            OR EXISTS (SELECT 1 FROM alerta WHERE mail_waits)
-                                            OR EXISTS (SELECT 1 FROM emprestimo WHERE untold)
-                                            OR EXISTS (SELECT 1 FROM pesquisa_seguida WHERE untold)
-                                            OR EXISTS (SELECT 1 FROM perfil_novidade WHERE untold)
-                                            OR EXISTS (SELECT 1 FROM kardex_item WHERE untold)) AS days`,
+          UNION ALL SELECT ${from}::date WHERE ${hasUntold} OR EXISTS (SELECT 1 FROM alerta WHERE mail_waits)) AS days`,
     ),
   async apply(tx, day, timeZone, mailing) {
     const at = await startOfDay(tx, day, timeZone);
@@ -85,7 +73,7 @@ const tells: DailyRule = {
 /** Tells at once what an act has changed. */
 const tellsAtOnce: ActRule = {
   async isDue(db) {
-    const [row] = await db.$queryRaw<{ is_due: boolean }[]>`SELECT ${hasChange} AS is_due`;
+    const [row] = await db.$queryRaw<{ is_due: boolean }[]>`SELECT ${hasUntoldAct} AS is_due`;
     return row?.is_due === true;
   },
   async apply(tx, at, timeZone, mailing) {
