@@ -24,6 +24,7 @@ import {
   storeSerials,
   storeWorkTypes,
 } from './interest-profile.store';
+import { workTypeName } from './interests.store';
 import { findMatches } from './matches.store';
 import { deleteTopic, extendTopic, findFollowedTopics, findTopics, searchTopics, storeTopics } from './topics.store';
 
@@ -52,7 +53,8 @@ const unknownLanguages = async ({ db }: Deps, wanted: readonly string[]): Promis
 
 const workTypesOf = async ({ db, today }: Deps, cod_pessoa: number) => {
   const { tipos_obra } = await findFormOptions(db);
-  const nameOf = (code: number) => tipos_obra.find(({ codigo }) => codigo === String(code))?.descricao ?? '';
+  const nameOf = (code: number) =>
+    tipos_obra.find(({ codigo }) => codigo === String(code))?.descricao ?? workTypeName(code);
   const rows = await findWorkTypes(db, cod_pessoa, today());
   return rows.map((row) => ({ ...row, descricao: nameOf(row.cod_tipo_obra) }));
 };

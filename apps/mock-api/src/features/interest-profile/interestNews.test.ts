@@ -20,6 +20,17 @@ const followBooks = (wish: { bibliotecas?: number[]; idiomas?: string[] } = {}) 
     itens: [{ cod_tipo_obra: 1, bibliotecas: [], idiomas: [], ...wish }],
   });
 
+it('the end of an interest in a type of work of which no title is left is told by its name', async () => {
+  await call<FollowedWorkType[]>('POST', workTypes, {
+    validade: '2026-03-12',
+    itens: [{ cod_tipo_obra: 1, bibliotecas: [], idiomas: [] }],
+  });
+  await server.db.title.updateMany({ where: { cod_tipo_obra: 1 }, data: { cod_tipo_obra: 99 } });
+  expect((await call<FollowedWorkType[]>('GET', workTypes)).body).toMatchObject([{ descricao: 'Livro' }]);
+  server.passDays(3);
+  expect(await notices()).toMatchObject([{ tipo: 'interesse_terminou', nome: 'Livro' }]);
+});
+
 describe('new titles of what a person follows', () => {
   it('give one notice on the next day and one mail, and none for what was there before', async () => {
     await followBooks();
