@@ -1,73 +1,18 @@
 import type { HoldEntry } from '@catalogue/api-contract';
 import { finePerDay } from '@catalogue/domain';
 import fc from 'fast-check';
-import { openTestApp, type TestApp } from '../../testing/app';
-import { callAs } from '../../testing/callAs';
-import { stock } from '../../testing/shelf';
+import type { TestApp } from '../../testing/app';
+import { act, openServer, perform, readers, type Act, type OpenServer } from '../../testing/circulationActs';
+import { falseNotices } from '../../testing/noticeRows';
 
 // Readers act at random, alone or concurrently, while days pass: the invariants of circulation always hold.
 
-const readers = ['nada-consta', 'trocas', 'sem-cpf', 'carla'] as const;
-type Reader = (typeof readers)[number];
-type Act = { who: Reader } & ({ does: 'place' | 'cancel'; title: number } | { does: 'renew' });
 type Step = { days: number } | { acts: Act[] };
 
-const who = fc.constantFrom(...readers);
-const act: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ who, does: fc.constant('place' as const), title: fc.nat(2) }) },
-  { weight: 2, arbitrary: fc.record({ who, does: fc.constant('cancel' as const), title: fc.nat(2) }) },
-  { weight: 2, arbitrary: fc.record({ who, does: fc.constant('renew' as const) }) },
-);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ acts: fc.array(act, { minLength: 1, maxLength: 5 }) }) },
   { weight: 2, arbitrary: fc.record({ days: fc.integer({ min: 1, max: 4 }) }) },
 );
-
-/**
- * Three titles: two copies of which one stays on loan, one copy that is returned, and one on the shelf next to one that
- * is returned late.
- */
-async function openServer() {
-  const server = await openTestApp({ env: { LOG_LEVEL: 'silent' } });
-  const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'trocas' } });
-  const titles = [
-    await stock(server, [
-      { due: '2026-03-14', cod_pessoa },
-      { due: '2026-03-12', returns_on: '2026-03-12' },
-    ]),
-    await stock(server, [{ due: '2026-03-11', returns_on: '2026-03-13' }]),
-    await stock(server, [{}, { due: '2026-03-11', returns_on: '2026-03-14' }]),
-  ];
-  return { server, titles, call: callAs(server) };
-}
-type OpenServer = Awaited<ReturnType<typeof openServer>>;
-
-async function perform({ call, titles }: OpenServer, { who, ...wanted }: Act): Promise<number> {
-  if (wanted.does === 'renew') {
-    const { status, body } = await call<{ titulos: { codExemplar: string; codBibliotecaExemplar: string }[] }>(
-      who,
-      'GET',
-      '/api/emprestimo/titulos-pendentes',
-    );
-    expect([status, body]).toEqual([200, expect.anything()]);
-    if (body.titulos.length === 0) return 200;
-    const loans = body.titulos.map(({ codExemplar, codBibliotecaExemplar }) => ({
-      codExemplar,
-      codBibliotecaExemplar,
-    }));
-    return (await call(who, 'POST', '/api/emprestimo/renovacao', loans)).status;
-  }
-  const title = titles[wanted.title] ?? 0;
-  if (wanted.does === 'cancel') {
-    const { body } = await call<HoldEntry[]>(who, 'GET', '/api/reserva');
-    const own = body
-      .filter(({ cod_acervo }) => cod_acervo === String(title))
-      .map(({ cod_reserva }) => Number(cod_reserva));
-    return own.length === 0 ? 204 : (await call(who, 'DELETE', '/api/reserva', own)).status;
-  }
-  const wish = { volume: 'unico', tomo: 'unico', parte: 'unico', material_adicional: 'principal' };
-  return (await call(who, 'POST', '/api/reserva', { cod_acervo: title, biblioteca: 1, ...wish })).status;
-}
 
 /** The violated invariants, empty if all is well. Each query finds the invalid rows. */
 async function flawsOf({ db }: TestApp, today: string): Promise<string[]> {
@@ -140,6 +85,7 @@ it('whatever readers do and however time passes, the library stays in order', as
           expect(places).toEqual(places.map((of) => of.map((_, index) => index + 1)));
           const today = new Date(Date.parse('2026-03-10T12:00:00Z') + passed * 86_400_000).toISOString().slice(0, 10);
           expect(await flawsOf(open.server, today)).toEqual([]);
+          expect(await falseNotices(open, today)).toEqual([]);
         }
       } finally {
         await open.server.stop();
