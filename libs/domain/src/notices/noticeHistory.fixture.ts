@@ -10,36 +10,53 @@ export type Act =
   | { on: number; does: 'serve' | 'fetch' | 'cancel' | 'move'; hold: number }
   | { on: number; does: 'pay'; slip: number }
   | { on: number; does: 'takeBack'; paper: number }
+  | { on: number; does: 'extend'; interest: number }
   | { on: number; does: 'news'; of: News };
-export type News = 'loanRequests' | 'requests' | 'comments' | 'searches' | 'profiles' | 'interests' | 'issues';
+export type News = 'loanRequests' | 'requests' | 'comments' | 'searches' | 'profiles' | 'issues';
 export const kindOfNews: Record<News, string> = {
   loanRequests: 'pedido_mudou',
   requests: 'solicitacao_mudou',
   comments: 'comentario_decidido',
   searches: 'pesquisa_com_novidade',
   profiles: 'perfil_com_novidade',
-  interests: 'interesse_terminou',
   issues: 'fasciculo_chegou',
 };
 export const days = 40;
 const act: fc.Arbitrary<Act> = fc.oneof(
-  fc.record({ on: fc.nat(days), does: fc.constantFrom('return' as const, 'renew' as const), loan: fc.nat(2) }),
-  fc.record({
-    on: fc.nat(days),
-    does: fc.constantFrom('serve' as const, 'fetch' as const, 'cancel' as const, 'move' as const),
-    hold: fc.nat(2),
-  }),
-  fc.record({ on: fc.nat(days), does: fc.constant('pay' as const), slip: fc.nat(2) }),
-  fc.record({ on: fc.nat(days), does: fc.constant('takeBack' as const), paper: fc.nat(1) }),
-  fc.record({
-    on: fc.nat(days),
-    does: fc.constant('news' as const),
-    of: fc.constantFrom(...(Object.keys(kindOfNews) as News[])),
-  }),
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      on: fc.nat(days),
+      does: fc.constantFrom('return' as const, 'renew' as const),
+      loan: fc.nat(2),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      on: fc.nat(days),
+      // A place moves more often than it is served.
+      does: fc.constantFrom('serve' as const, 'fetch' as const, 'cancel' as const, 'move' as const, 'move' as const),
+      hold: fc.nat(2),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ on: fc.nat(days), does: fc.constant('pay' as const), slip: fc.nat(2) }) },
+  { weight: 1, arbitrary: fc.record({ on: fc.nat(days), does: fc.constant('takeBack' as const), paper: fc.nat(1) }) },
+  { weight: 1, arbitrary: fc.record({ on: fc.nat(days), does: fc.constant('extend' as const), interest: fc.nat(1) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      on: fc.nat(days),
+      does: fc.constant('news' as const),
+      of: fc.constantFrom(...(Object.keys(kindOfNews) as News[])),
+    }),
+  },
 );
 export const history = fc.record({
-  dues: fc.tuple(fc.integer({ min: -5, max: 20 }), fc.integer({ min: -5, max: 20 }), fc.integer({ min: -5, max: 20 })),
+  // One may be late for months.
+  dues: fc.tuple(fc.integer({ min: -65, max: 20 }), fc.integer({ min: -5, max: 20 }), fc.integer({ min: -5, max: 20 })),
   lastDays: fc.tuple(fc.nat(days + 5), fc.nat(days + 5), fc.nat(days + 5)),
+  interestEnds: fc.tuple(fc.nat(days + 5), fc.nat(days + 5)),
   ends: fc.tuple(fc.nat(days + 5), fc.nat(days + 5)),
   acts: fc.array(act, { maxLength: 25 }),
   /** The acts, by their place, of which nothing could be told at once. */
@@ -63,6 +80,5 @@ export const topicOfNews: Record<News, string> = {
   comments: 'comentarios',
   searches: 'pesquisas',
   profiles: 'pesquisas',
-  interests: 'pesquisas',
   issues: 'pesquisas',
 };

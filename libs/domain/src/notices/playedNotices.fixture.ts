@@ -16,18 +16,20 @@ import { defaultPreference, type PreferenceOf } from './preferences';
 
 const thing = { cod_pessoa: 1, codigo: '7', cod_acervo: '12', nome: 'Cálculo', desc_biblioteca: 'Biblioteca Central' };
 
+/** What became of a request, by the act that moved it. */
+export const statusOf = (codigo: string): string => String(2 + (Number(codigo) % 5));
+
 /** What the server reads of changes that are not told yet. */
 const factsOf = (news: readonly { of: News; codigo: string; day: string }[]) => {
   const only = (kind: News) =>
     news
       .filter(({ of }) => of === kind)
-      .map(({ codigo, day }) => ({
+      .map(({ codigo }) => ({
         ...thing,
         codigo,
-        status: '2',
-        aprovado: true,
+        status: statusOf(codigo),
+        aprovado: Number(codigo) % 2 === 0,
         novos: [codigo],
-        ate: day,
         rotulo: 'n. 1',
       }));
   return {
@@ -36,13 +38,25 @@ const factsOf = (news: readonly { of: News; codigo: string; day: string }[]) => 
     comments: only('comments'),
     searches: only('searches'),
     profiles: only('profiles'),
-    interests: only('interests'),
     issues: only('issues'),
   };
 };
 
-/** Plays a history day by day, act by act; returns the notices, and the state of each thing at the beginning of each day. */
-export function play({ dues, lastDays, ends, acts, missed, dias, silent }: Played) {
+interface State {
+  given: readonly NewNotice[];
+  loans: readonly { codigo: string; due: string; open: boolean }[];
+  holds: readonly { codigo: string; situacao: string; ate: string | null; posicao: number }[];
+  slips: readonly { codigo: string; ate: string; paidOn: string | null }[];
+  papers: readonly { codigo: string; ate: string; takenBack: string | null }[];
+  /** Those that were not deleted. */
+  interests: readonly { codigo: string; ate: string }[];
+}
+
+/** Plays a history day by day, act by act; returns the notices, and shows the state of each thing at the end of each day. */
+export function play(
+  { dues, lastDays, ends, interestEnds, acts, missed, dias, silent }: Played,
+  atEnd: (day: string, state: State) => void,
+) {
   const preferenceOf: PreferenceOf = (_, assunto) => {
     const isTold = !silent.some((topic) => topic === assunto);
     return { ...defaultPreference(assunto), ...(assunto === 'prazo' && { dias }), alerta: isTold, email: isTold };
@@ -64,6 +78,7 @@ export function play({ dues, lastDays, ends, acts, missed, dias, silent }: Playe
     untold: false,
   }));
   const papers = ends.map((end, index) => ({ codigo: `${index}`, ate: dayAt(end), takenBack: null as string | null }));
+  let interests = interestEnds.map((end, index) => ({ codigo: `${index}`, ate: dayAt(end) }));
   const given: NewNotice[] = [];
   const expected: string[] = [];
   const untold = new Map<string, string>();
@@ -104,6 +119,11 @@ export function play({ dues, lastDays, ends, acts, missed, dias, silent }: Playe
     }
     if ('of' in act) {
       news.push({ of: act.of, codigo: `${acts.indexOf(act)}`, day });
+      return;
+    }
+    if ('interest' in act) {
+      const interest = interests.find(({ codigo }) => codigo === String(act.interest));
+      if (interest && interest.ate >= day) interest.ate = addDays(day, 20);
       return;
     }
     if ('paper' in act) {
@@ -151,6 +171,9 @@ export function play({ dues, lastDays, ends, acts, missed, dias, silent }: Playe
           ...changed(),
           loans: loans.filter(({ open }) => open).map(({ codigo, due }) => ({ ...of(codigo), ate: due, renewal })),
           holds: holdFacts(),
+          interests: interests
+            .filter(({ ate }) => ate < day || ate === addDays(day, 7))
+            .map(({ codigo, ate }) => ({ ...of(codigo), ate })),
           slips: slips
             .filter(({ paidOn }) => paidOn === null)
             .map(({ codigo, ate, valor }) => ({ ...of(codigo), ate, valor })),
@@ -178,6 +201,8 @@ export function play({ dues, lastDays, ends, acts, missed, dias, silent }: Playe
         [addDays(due, 7)]: 'atraso_7_dias',
         [addDays(due, 15)]: 'atraso_15_dias',
         [addDays(due, 30)]: 'atraso_meses',
+        [addDays(due, 60)]: 'atraso_meses',
+        [addDays(due, 90)]: 'atraso_meses',
       };
       // A renewal is offered to who owes nothing and has nothing late, and to nobody else.
       const refusal = debts > 0 ? ' debito_pendente' : late > 0 ? ' emprestimo_em_atraso' : '';
@@ -196,6 +221,13 @@ export function play({ dues, lastDays, ends, acts, missed, dias, silent }: Playe
     for (const { codigo, situacao, ate } of holds)
       if (!untold.has(codigo) && situacao === 'liberada' && ate === addDays(day, 1))
         expected.push(`${day} reserva_vence_amanha ${codigo}`);
+    for (const { codigo, ate } of interests) {
+      if (isSilent('pesquisas')) continue;
+      if (ate === addDays(day, 7)) expected.push(`${day} interesse_vence ${codigo}`);
+      if (ate < day) expected.push(`${day} interesse_terminou ${codigo}`);
+    }
+    // Those that have ended are deleted once they are told.
+    interests = interests.filter(({ ate }) => ate >= day);
     for (const { codigo, paidOn, ate } of slips)
       if (!isSilent('guias') && paidOn === null && ate === addDays(day, 1))
         expected.push(`${day} guia_vence_amanha ${codigo}`);
@@ -211,6 +243,7 @@ export function play({ dues, lastDays, ends, acts, missed, dias, silent }: Playe
       given.push(...noticesOfAct(day, toldNow, preferenceOf));
       tellChanges(day);
     }
+    atEnd(day, { given, loans, holds, slips, papers, interests });
   }
-  return { given, expected, loans, holds, slips, papers };
+  return { given, expected };
 }
