@@ -8,7 +8,7 @@ export type AvailabilityFields = Pick<
   Partial<Pick<SearchItem, 'bibliotecas_disponiveis' | 'consulta_local'>>;
 
 /** Availability of a title, derived from its search result. */
-export type TitleAvailability =
+type TitleAvailability =
   | { state: 'available'; available: number; total: number; libraries: readonly string[] }
   | { state: 'lent'; total: number; nextReturn: string | null; queue: number }
   | { state: 'online' }
