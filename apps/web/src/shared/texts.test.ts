@@ -28,6 +28,7 @@ const sameWords = {
     'alertas catalográfica ficha guardado guardar pedidos permanente total',
     'cpf desde devolver minuto minutos motivo multa pagar segundo segundos valor',
     'abrir adicional área cancelada catálogo como comprados duplicada enviado este fascículos guardando hora idiomas material pedido problema problemas reserva semana simular tipo tipos',
+    'códigos curl entregar pausar simulado',
     'curso documento obra rara número números extraviados hora multimedia',
     'adaptador cartógrafo compilador compositor editor entrevistado fotógrafo ilustrador intérprete organizador revisor',
   ].flatMap((line) => line.split(' ')),
