@@ -1,4 +1,5 @@
 import { demoPassword } from '@catalogue/database/demoPassword';
+import { languageCookie } from '@catalogue/domain';
 import { chromium, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test';
 import { startServer } from '../bench/startServer';
 import { build } from '@catalogue/tools/build';
@@ -71,6 +72,8 @@ export async function openPage(
     reducedMotion: 'reduce',
   });
   if (sandbox) await enterSandbox(context, address);
+  // The server renders in the language too: else the page starts anew, and what was typed meanwhile is gone.
+  await context.addCookies([{ name: languageCookie, value: language, url: address }]);
   const page = await context.newPage();
   await page.addInitScript((chosen) => localStorage.setItem('catalogue.language', chosen), language);
   if (patron !== undefined) await signIn(page, patron);
