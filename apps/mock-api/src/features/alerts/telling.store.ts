@@ -59,7 +59,7 @@ export async function tell(
     all.filter(({ cod_pessoa, tipo }) => preferenceOf(cod_pessoa, topicOf(tipo))[channel]);
   const alerts = wanted(notices, 'alerta');
   const mails = wanted(mailed, 'email');
-  // One that is in no catalogue would be told by nothing until then.
+  // A notice without an alert would be told by nothing until then.
   const waits = (notice: NewNotice) =>
     waiting === undefined && !isMailedAtOnce(notice.tipo) && alerts.includes(notice) && mails.includes(notice);
   const { multa_dia: perDay, ...institution } = await findInstitution(tx);
