@@ -114,6 +114,9 @@ export async function applyDue(
   return events.sort((a, b) => (timeOf(a) < timeOf(b) ? -1 : timeOf(a) > timeOf(b) ? 1 : 0));
 }
 
+// Who has just written waits no longer for others to end: the next call or the day tells it.
+const longestWaitOfAct = '300ms';
+
 /** Does what follows at `at` from what calls have changed. It runs alone, as a day does: it changes what any call may. */
 export async function applyActs(
   db: PrismaClient,
@@ -125,6 +128,7 @@ export async function applyActs(
   for (const { isDue, apply } of acts)
     if (await isDue(db))
       await db.$transaction(async (tx) => {
+        await tx.$executeRaw`SELECT set_config('lock_timeout', ${longestWaitOfAct}, true)`;
         await tx.$queryRaw`SELECT 1 FROM relogio FOR UPDATE`;
         await apply(tx, at, timeZone, mailing);
       });

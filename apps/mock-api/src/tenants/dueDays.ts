@@ -29,6 +29,8 @@ export class DueDays {
   /** Settles when reads need not wait for the work any longer. */
   #readable: Promise<unknown> | undefined;
   #failure: { error: unknown; at: number } | undefined;
+  /** When acts are told again after a failure, as `performance.now()` has it. */
+  #actsRestUntil = 0;
 
   constructor(options: Options) {
     this.#options = options;
@@ -94,7 +96,12 @@ export class DueDays {
     const { deps, rules, onMissed } = this.#options;
     const { db, clock, settings, sendsMail, tenant } = deps;
     const mailing = { publicUrl: tenant.address, sendsMail };
-    await applyActs(db, rules.acts, clock.now(), settings.TIME_ZONE, mailing).catch(onMissed);
+    if (performance.now() < this.#actsRestUntil) return;
+    await applyActs(db, rules.acts, clock.now(), settings.TIME_ZONE, mailing).catch((error: unknown) => {
+      // Else each call would wait for what has just failed.
+      this.#actsRestUntil = performance.now() + pauseAfterFailure;
+      onMissed(error);
+    });
   }
 
   #begin(): Promise<DueEvent[]> {

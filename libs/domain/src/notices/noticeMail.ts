@@ -66,15 +66,15 @@ const frames: Record<Language, Frame> = {
   },
 };
 
-/** The one mail of a day to a person, in their language; `sigla` and the fine per day are the institution's. */
+/** A mail of notices to a person, in their language, on a day (ISO); `sigla` and the fine per day are the institution's. */
 export function noticeMail(
   notices: readonly Omit<Notice, 'desfecho'>[],
   { nome_pessoa, idioma }: { nome_pessoa: string; idioma: Language },
-  { sigla, perDay }: { sigla: string; perDay: number },
+  { sigla, perDay, today }: { sigla: string; perDay: number; today?: string },
 ): NoticeMail {
   const { library, subject, opening, area, reason, stop } = frames[idioma];
   const sorted = byDeadline(notices);
-  const told = sorted.map((notice) => noticeText(notice, idioma, { perDay }));
+  const told = sorted.map((notice) => noticeText(notice, idioma, { perDay, ...(today !== undefined && { today }) }));
   const first = told[0]?.title ?? '';
   const topics = [...new Set(sorted.map(({ tipo }) => topicName(topicOf(tipo), idioma)))];
   return {

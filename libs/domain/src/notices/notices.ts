@@ -2,7 +2,7 @@ import { HoldStatus, NoticeKind, NoticeTopic, type Notice } from '@catalogue/api
 import { brazilianFromIso, daysBetween } from '../dates';
 import { uselessRenewal } from '../loans/renewal';
 import { personRenewalBlock } from '../person/renewalEligibility';
-import { extendDays } from '../personal-area/toDo';
+import { extendDays, handInDays } from '../personal-area/toDo';
 import { noFacts, type FactsOfAct, type FactsOfDay, type NoticeThing, type RenewalFacts } from './noticeFacts';
 import { daysBeforeDue, defaultPreference, topicOf, type PreferenceOf } from './preferences';
 import { answerOf, isRequestNews } from './requestNews';
@@ -25,9 +25,8 @@ export const lateUntil = 12 * lateEvery;
 export const loanNoticeDays: readonly number[] = [...daysBeforeDue.map((days) => -days), ...lateDays.keys()];
 
 /** Days before its end on which a declaration is a notice: enough to hand it in, or to ask for another (decision 030). */
-const declarationDaysBefore = 3;
 /** The days after the end of a declaration (negative: before it) on which it gives a notice. */
-export const declarationNoticeDays: readonly number[] = [-declarationDaysBefore, 1];
+export const declarationNoticeDays: readonly number[] = [-handInDays, 1];
 
 /**
  * The kind of notice that a loan due `after` days ago gives, to who wants one `before` days before it is due. Who was told

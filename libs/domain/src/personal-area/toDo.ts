@@ -121,7 +121,7 @@ export function isNoticeToDo(
 export const extendDays = 7;
 
 /** Days before its end from which a declaration is to be handed in; on the first of them there is a notice of it, too. */
-const handInDays = 3;
+export const handInDays = 3;
 
 /** The only type of request whose result is a copy, which is fetched; that of the others is handed over. */
 const interLibraryLoan: RequestType = 'emprestimo-inter-bibliotecas';

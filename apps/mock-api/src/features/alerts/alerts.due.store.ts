@@ -66,9 +66,12 @@ const tells: DailyRule = {
     const waiting = await takeWaitingMails(tx, { timeZone, today: day });
     const facts = await takeFactsOfDay(tx, day, timeZone);
     const noticesBy = (preferenceOf: PreferenceOf) => noticesOfDay(day, facts, preferenceOf);
-    return tell(tx, { facts, noticesBy, waiting, at }, mailing);
+    return tell(tx, { facts, noticesBy, waiting, at, day }, mailing);
   },
 };
+
+// Another program may have changed thousands: a call tells of these, the next ones and the day of the rest.
+const mostOfAct = 100;
 
 /** Tells at once what an act has changed. */
 const tellsAtOnce: ActRule = {
@@ -78,8 +81,8 @@ const tellsAtOnce: ActRule = {
   },
   async apply(tx, at, timeZone, mailing) {
     const day = civilDate(at, timeZone);
-    const facts = await takeFactsOfAct(tx, day, timeZone);
-    await tell(tx, { facts, noticesBy: (preferenceOf) => noticesOfAct(day, facts, preferenceOf), at }, mailing);
+    const facts = await takeFactsOfAct(tx, day, timeZone, mostOfAct);
+    await tell(tx, { facts, noticesBy: (preferenceOf) => noticesOfAct(day, facts, preferenceOf), at, day }, mailing);
   },
 };
 

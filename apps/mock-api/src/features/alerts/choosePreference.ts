@@ -22,5 +22,5 @@ export const choosePreference = (
     const facts = { loans: await findLoansAhead(tx, cod_pessoa, day) };
     const mailing = { publicUrl: tenant.address, sendsMail };
     const noticesBy = (preferenceOf: PreferenceOf) => noticesOfChoice(day, facts, preferenceOf);
-    await tell(tx, { facts, noticesBy, at: clock.now() }, mailing);
+    await tell(tx, { facts, noticesBy, at: clock.now(), day }, mailing);
   });

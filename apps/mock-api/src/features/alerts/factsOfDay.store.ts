@@ -23,32 +23,45 @@ import { findLoansOfDay } from './dueLoans.store';
 
 type Db = Pick<PrismaClient, '$queryRaw'>;
 
+/** Rows of a table that nobody was told of, the oldest first; `most`: null for all of them. */
+const untold = (table: string, key: string, most: number | null) => {
+  const [from, id] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${key}"`)];
+  return Prisma.sql`untold AND ${id} IN (SELECT ${id} FROM ${from} WHERE untold ORDER BY ${id} LIMIT ${most}::int)`;
+};
+
 type HoldRow = Omit<FactsOfDay['holds'][number], 'posicao' | 'horario'> &
   Omit<WaitingHold, 'cod_acervo'> & { acervo: number; cod_biblioteca: number };
 
 /**
  * What acts have changed and nobody was told of by a day (ISO). Changes count as told once this has read them: the statement
- * that reads them marks them too, so that it never marks one that another transaction makes meanwhile.
+ * that reads them marks them too, so that it never marks one that another transaction makes meanwhile. `most`: of each kind at
+ * once; null for all.
  */
-export const takeFactsOfAct = async (tx: Db, day: string, timeZone: string): Promise<FactsOfAct> => ({
-  holds: await withPlaces(tx, day, await takeChangedHolds(tx)),
+export const takeFactsOfAct = async (
+  tx: Db,
+  day: string,
+  timeZone: string,
+  most: number | null,
+): Promise<FactsOfAct> => ({
+  holds: await withPlaces(tx, day, await takeChangedHolds(tx, most)),
   loanRequests: await tx.$queryRaw<FactsOfDay['loanRequests'][number][]>`
-    WITH s AS (UPDATE solicitacao_emprestimo SET untold = false WHERE untold RETURNING *)
+    WITH s AS (UPDATE solicitacao_emprestimo SET untold = false
+                WHERE ${untold('solicitacao_emprestimo', 'codigo', most)} RETURNING *)
     SELECT s.cod_pessoa, s.codigo::text, s.cod_acervo::text, a.titulo AS nome, s.status, s.resposta,
            CASE WHEN coalesce(s.domicilio, s.recebimento_textual) IS NULL THEN b.desc_biblioteca END AS desc_biblioteca
       FROM s JOIN acervo a USING (cod_acervo) JOIN biblioteca b ON b.cod_biblioteca = s.biblioteca_recebimento
      ORDER BY s.codigo`,
-  requests: await takeRequests(tx),
+  requests: await takeRequests(tx, most),
   comments: await tx.$queryRaw<FactsOfDay['comments'][number][]>`
-    WITH c AS (UPDATE comentario SET untold = false WHERE untold RETURNING *)
+    WITH c AS (UPDATE comentario SET untold = false WHERE ${untold('comentario', 'id', most)} RETURNING *)
     SELECT c.cod_pessoa, c.id::text AS codigo, c.cod_acervo::text, a.titulo AS nome, NULL AS desc_biblioteca, c.aprovado
       FROM c JOIN acervo a USING (cod_acervo) WHERE c.aprovado IS NOT NULL ORDER BY c.id`,
-  paidSlips: await takePaidSlips(tx, timeZone),
+  paidSlips: await takePaidSlips(tx, timeZone, most),
 });
 
 /** The facts that can become a notice on a day (ISO); those with a date only on the days of their rule. */
 export async function takeFactsOfDay(tx: Db, day: string, timeZone: string): Promise<FactsOfDay> {
-  const changed = await takeFactsOfAct(tx, day, timeZone);
+  const changed = await takeFactsOfAct(tx, day, timeZone, null);
   return {
     ...changed,
     loans: await findLoansOfDay(tx, day),
@@ -103,10 +116,10 @@ export async function takeFactsOfDay(tx: Db, day: string, timeZone: string): Pro
 }
 
 /** Named by what they ask for: a patron may have several of a kind. */
-async function takeRequests(tx: Db): Promise<FactsOfDay['requests']> {
+async function takeRequests(tx: Db, most: number | null): Promise<FactsOfDay['requests']> {
   type Row = Omit<FactsOfDay['requests'][number], 'nome'> & { form: RequestForm; dados: RequestFields };
   const rows = await tx.$queryRaw<Row[]>`
-    WITH s AS (UPDATE solicitacao SET untold = false WHERE untold RETURNING *)
+    WITH s AS (UPDATE solicitacao SET untold = false WHERE ${untold('solicitacao', 'codigo', most)} RETURNING *)
     SELECT s.cod_pessoa, s.codigo::text, NULL AS cod_acervo, b.desc_biblioteca, s.status, s.resposta,
            s.valor::float8, coalesce(s.subtipo, s.tipo) AS form, s.dados
       FROM s LEFT JOIN biblioteca b ON b.cod_biblioteca::text = s.dados ->> 'biblioteca_recebimento'
@@ -114,10 +127,10 @@ async function takeRequests(tx: Db): Promise<FactsOfDay['requests']> {
   return rows.map(({ form, dados, ...request }) => ({ ...request, nome: requestSummary(form, dados) }));
 }
 
-async function takePaidSlips(tx: Db, timeZone: string): Promise<FactsOfDay['paidSlips']> {
+async function takePaidSlips(tx: Db, timeZone: string, most: number | null): Promise<FactsOfDay['paidSlips']> {
   type Row = Omit<FactsOfDay['paidSlips'][number], 'codigo' | 'nome'> & { id: number; emitida_em: string };
   const rows = await tx.$queryRaw<Row[]>`
-    WITH g AS (UPDATE gru SET untold = false WHERE untold RETURNING *)
+    WITH g AS (UPDATE gru SET untold = false WHERE ${untold('gru', 'id', most)} RETURNING *)
     SELECT g.id, g.cod_pessoa, NULL AS cod_acervo, b.desc_biblioteca, g.valor::text,
            to_char(g.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS emitida_em
       FROM g JOIN biblioteca b USING (cod_biblioteca) ORDER BY g.id`;
@@ -131,10 +144,10 @@ const holdColumns = Prisma.sql`
   to_char(r.data AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS data`;
 const withTitle = Prisma.sql`r JOIN acervo a USING (cod_acervo) JOIN biblioteca b ON b.cod_biblioteca = r.biblioteca`;
 
-const takeChangedHolds = async (tx: Db): Promise<HoldRow[]> =>
+const takeChangedHolds = async (tx: Db, most: number | null): Promise<HoldRow[]> =>
   (
     await tx.$queryRaw<Omit<HoldRow, 'untold'>[]>`
-      WITH changed AS (UPDATE reserva SET untold = false WHERE untold RETURNING *)
+      WITH changed AS (UPDATE reserva SET untold = false WHERE ${untold('reserva', 'cod_reserva', most)} RETURNING *)
       SELECT ${holdColumns} FROM changed ${withTitle} ORDER BY r.cod_reserva`
   ).map((row) => ({ ...row, untold: true }));
 

@@ -32,6 +32,8 @@ interface Telling {
   /** At the beginning of a day: what acts have brought before, and is still to be mailed. */
   waiting?: readonly NewNotice[];
   at: Date;
+  /** The civil day of `at` (ISO). */
+  day: string;
 }
 
 /**
@@ -40,7 +42,7 @@ interface Telling {
  */
 export async function tell(
   tx: Prisma.TransactionClient,
-  { facts, noticesBy, waiting, at }: Telling,
+  { facts, noticesBy, waiting, at, day }: Telling,
   { publicUrl, sendsMail }: Mailing,
 ) {
   const people = [...new Set([...Object.values(facts), waiting ?? []].flatMap(peopleOf))];
@@ -55,18 +57,19 @@ export async function tell(
   const mailed = [...notices, ...withoutToldAgain(waiting ?? [], all)];
   if (mailed.length === 0) return [];
   const readers = await findReaders(tx, people);
-  const wanted = (all: readonly NewNotice[], channel: 'alerta' | 'email') =>
-    all.filter(({ cod_pessoa, tipo }) => preferenceOf(cod_pessoa, topicOf(tipo))[channel]);
+  const wanted = (some: readonly NewNotice[], channel: 'alerta' | 'email') =>
+    some.filter(({ cod_pessoa, tipo }) => preferenceOf(cod_pessoa, topicOf(tipo))[channel]);
   const alerts = wanted(notices, 'alerta');
   const mails = wanted(mailed, 'email');
   // A notice without an alert would be told by nothing until then.
+  const [hasAlert, hasMail] = [new Set(alerts), new Set(mails)];
   const waits = (notice: NewNotice) =>
-    waiting === undefined && !isMailedAtOnce(notice.tipo) && alerts.includes(notice) && mails.includes(notice);
+    waiting === undefined && !isMailedAtOnce(notice.tipo) && hasAlert.has(notice) && hasMail.has(notice);
   const { multa_dia: perDay, ...institution } = await findInstitution(tx);
   await storeNotices(tx, alerts, { at, perDay, waits });
   const due = notices.filter(({ tipo }) => isDueNotice(tipo)).map(({ codigo }) => codigo);
   if (due.length > 0) await markToldDue(tx, due);
-  const sender = { ...institution, perDay, publicUrl, key: await mailKey(tx) };
+  const sender = { ...institution, perDay, publicUrl, key: await mailKey(tx), today: day };
   const now = mails.filter((notice) => !waits(notice));
   await sendMails({ db: tx, sendsMail }, at, mailsOf(now, readers, sender));
   return notices.flatMap(({ cod_pessoa, tipo, codigo, nome }) =>
@@ -128,13 +131,15 @@ interface Sender extends MailSender {
   perDay: number;
   /** Signs the links that stop mails. */
   key: string;
+  /** The civil day (ISO) on which it is sent. */
+  today: string;
 }
 
 /** One mail to each person who wants mail. */
 function mailsOf(
   notices: readonly NewNotice[],
   readers: ReadonlyMap<number, Reader>,
-  { publicUrl, perDay, key, ...sender }: Sender,
+  { publicUrl, perDay, key, today, ...sender }: Sender,
 ): Mail[] {
   const own = new Map<number, NewNotice[]>();
   for (const notice of notices) own.set(notice.cod_pessoa, [...(own.get(notice.cod_pessoa) ?? []), notice]);
@@ -145,7 +150,7 @@ function mailsOf(
     const assuntos = [...new Set(told.map(({ tipo }) => topicOf(tipo)))];
     const parar = `${publicUrl}${stopMailPath}?t=${stopToken({ cod_pessoa, assuntos }, key)}`;
     const links = { area: `${publicUrl}${areaPath}`, stop: parar };
-    const mail = noticeMail(told, reader, { sigla: sender.sigla, perDay });
+    const mail = noticeMail(told, reader, { sigla: sender.sigla, perDay, today });
     const html = noticeMailHtml(mail, links, sender, idioma);
     return [{ para, assunto: mail.subject, texto: noticeMailText(mail, links), html, parar }];
   });
