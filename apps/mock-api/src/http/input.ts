@@ -67,7 +67,8 @@ async function readForm(request: FastifyRequest): Promise<Record<string, string 
 // PostgreSQL cannot store NUL in text, nor an unpaired surrogate in jsonb, so no call accepts them. No call needs deep
 // nesting either, nor so many names or items: the contract's longest list has 500.
 const unstorable = /[\0\p{Surrogate}]/u;
-const maxLevels = 20;
+/** How deep a body may be nested. */
+export const maxLevels = 20;
 /** Of one object. */
 export const maxNames = 200;
 const maxItems = 1000;

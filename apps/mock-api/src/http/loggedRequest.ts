@@ -2,6 +2,7 @@ import type { LoggedRequest } from '@catalogue/api-contract';
 import type { FastifyRequest } from 'fastify';
 import type { Tenant } from '../tenants/tenant';
 import { originOf } from './hosts';
+import { maxLevels } from './input';
 
 const maxAddressLength = 2000;
 const maxBodyLength = 4096;
@@ -24,8 +25,8 @@ export function loggedRequest(request: FastifyRequest, tenant: Tenant): LoggedRe
       ...(body !== null && { 'content-type': isForm(type) ? formType : 'application/json' }),
     },
     authorized: /^bearer /i.test(authorization ?? ''),
-    body: body?.slice(0, maxBodyLength) ?? null,
-    cut: url.length > maxAddressLength || (body === null ? hasContent(request) : body.length > maxBodyLength),
+    body: body?.text ?? null,
+    cut: url.length > maxAddressLength || (body?.cut ?? hasContent(request)),
   };
 }
 
@@ -63,16 +64,49 @@ const isForm = (type: string): boolean => type.toLowerCase().startsWith(formType
 const hasContent = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** The body as text; null without one. */
-function bodyOf({ body, headers: { 'content-type': type = '' } }: FastifyRequest): string | null {
+/** The body as text, cut after the longest that is kept; null without one. */
+function bodyOf({
+  body,
+  headers: { 'content-type': type = '' },
+}: FastifyRequest): { text: string; cut: boolean } | null {
   if (body === undefined || body === null) return null;
-  if (isForm(type) && typeof body === 'object')
-    return String(
-      new URLSearchParams(
-        Object.entries(body).flatMap(([name, value]) =>
-          [value].flat().map((one): [string, string] => [name, isSecretField(name) ? masked : String(one)]),
-        ),
-      ),
-    );
-  return JSON.stringify(body, (name, value: unknown) => (isSecretField(name) ? masked : value));
+  if (!isForm(type) || typeof body !== 'object') return shortJson(body);
+  const fields = Object.entries(body).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, isSecretField(name) ? masked : String(one)]),
+  );
+  const text = String(new URLSearchParams(fields));
+  return { text: text.slice(0, maxBodyLength), cut: text.length > maxBodyLength };
+}
+
+/** JSON without its secrets. Writes no more than is kept, however long or deep the body is. */
+function shortJson(body: unknown): { text: string; cut: boolean } {
+  const written: string[] = [];
+  let left = maxBodyLength;
+  let cut = false;
+  const write = (text: string) => {
+    written.push(text.slice(0, left));
+    cut ||= text.length > left;
+    left = Math.max(0, left - text.length);
+  };
+  function add(value: unknown, level: number): void {
+    if (left === 0 || level > maxLevels) {
+      cut = true;
+      return;
+    }
+    if (typeof value === 'string') write(JSON.stringify(value.slice(0, left + 1)));
+    else if (typeof value !== 'object' || value === null) write(JSON.stringify(value) ?? 'null');
+    else addParts(value, level);
+  }
+  function addParts(value: object, level: number): void {
+    const isList = Array.isArray(value);
+    write(isList ? '[' : '{');
+    for (const [at, [name, part]] of Object.entries(value).entries()) {
+      if (left === 0) break;
+      write((at > 0 ? ',' : '') + (isList ? '' : `${JSON.stringify(name.slice(0, left + 1))}:`));
+      add(!isList && isSecretField(name) ? masked : part, level + 1);
+    }
+    write(isList ? ']' : '}');
+  }
+  add(body, 0);
+  return { text: written.join(''), cut };
 }
