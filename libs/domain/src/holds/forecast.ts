@@ -40,20 +40,29 @@ const usualDelay = 7;
 interface Pace {
   /** Days by which each reader of a copy is late; negative for one who is early. */
   delay: (copy: AwaitedCopy) => number;
+  /** Days from today after which a copy that is late already comes back. */
+  overdue: (copy: AwaitedCopy) => number;
   /** Days for which each copy waits at the desk before it is fetched. */
   atDesk: number;
 }
 
 /** The day on which the hold at this place is served, if every reader keeps this pace. */
-function servedOn(position: number, copies: readonly AwaitedCopy[], today: string, { delay, atDesk }: Pace): string {
-  // When each copy is free next. A book that is late already may come today.
+function servedOn(
+  position: number,
+  copies: readonly AwaitedCopy[],
+  today: string,
+  { delay, overdue, atDesk }: Pace,
+): string {
+  // When each copy is free next.
   const free = copies.map((copy) => {
     // Nobody brings a book back before they have it.
     const kept = atDesk + Math.max(1, copy.loanDays + delay(copy));
-    const back = addDays(
-      copy.due !== null && copy.due > today ? copy.due : today,
-      copy.due === null ? kept : delay(copy),
-    );
+    const back =
+      copy.due === null
+        ? addDays(today, kept)
+        : copy.due < today
+          ? addDays(today, overdue(copy))
+          : addDays(copy.due, delay(copy));
     return { kept, day: back > today ? back : today };
   });
   for (let ahead = 1; ; ahead += 1) {
@@ -72,9 +81,15 @@ function servedOn(position: number, copies: readonly AwaitedCopy[], today: strin
  */
 export function holdForecast(position: number, copies: readonly AwaitedCopy[], today: string): HoldForecast | null {
   if (copies.length === 0 || position < 1) return null;
-  const from = servedOn(position, copies, today, { delay: ({ returns }) => returns?.early ?? 0, atDesk: 0 });
+  const from = servedOn(position, copies, today, {
+    delay: ({ returns }) => returns?.early ?? 0,
+    overdue: () => 0,
+    atDesk: 0,
+  });
   const to = servedOn(position, copies, today, {
     delay: ({ returns }) => returns?.late ?? usualDelay,
+    // It is late although most came back in time: what they did says nothing of it.
+    overdue: ({ returns }) => Math.max(returns?.late ?? 0, usualDelay),
     atDesk: daysOnHoldShelf,
   });
   // A day alone would be more than can be known.
