@@ -1,5 +1,6 @@
 import type { clearance } from '@catalogue/api-contract';
 import {
+  daysBetween,
   declarationEnd,
   declarationPdf,
   initialed,
@@ -108,7 +109,7 @@ export const declarationHandlers: Handlers<Declarations> = {
     const isUnsigned = texto === null && assinatura === null;
     const signed = texto && assinatura && documents.verify(texto, assinatura) ? signedFacts(texto) : undefined;
     const valida_ate = signed?.valida_ate ?? declarationEnd(data);
-    const isAltered = !isUnsigned && (signed?.codigo !== code || signed.data !== data);
+    const isAltered = !isUnsigned && (signed?.codigo !== code || !isSameDay(signed.data, data));
     const isOver = today() > valida_ate;
     const good = isUnsigned ? 'sem_assinatura' : 'valida';
     return {
@@ -130,3 +131,6 @@ export const declarationHandlers: Handlers<Declarations> = {
     return { algoritmo: 'Ed25519', chave: documents.publicKey };
   },
 };
+
+// The time zone of the settings may have changed since.
+const isSameDay = (signed: string, stored: string): boolean => Math.abs(daysBetween(signed, stored)) <= 1;
