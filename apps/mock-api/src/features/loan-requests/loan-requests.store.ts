@@ -130,7 +130,11 @@ export const storeRequestAnswer = (tx: Db, codigo: number, resposta: string) =>
 
 /** Puts a copy that was set aside back on the shelf. */
 export const putCopyBack = (tx: Db, cod_exemplar: string) =>
-  tx.copy.update({ where: { cod_exemplar }, data: { situacao: CopyStatus.available } });
+  tx.copy.updateMany({
+    // Not one that is lost or in repair by now.
+    where: { cod_exemplar, situacao: CopyStatus.onHoldShelf },
+    data: { situacao: CopyStatus.available },
+  });
 
 export const setCopyAside = (tx: Db, cod_exemplar: string) =>
   tx.copy.update({ where: { cod_exemplar }, data: { situacao: CopyStatus.onHoldShelf } });
