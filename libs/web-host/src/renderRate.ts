@@ -1,4 +1,5 @@
-import { addressGroup, addressNetwork } from '@catalogue/domain';
+import { addressGroup, addressNetwork, isPersonalPage } from '@catalogue/domain';
+import { pathOf } from './pathOf';
 import { placesPerKey, type Place } from './placesPerKey';
 import { timedCounts } from './timedCounts';
 
@@ -13,27 +14,31 @@ const bytesOfRender = 256 * 1024;
 const maxAtOnce = 3;
 const maxWaiting = 20;
 
+type Asked = { ip: string; url: string };
+
 interface RenderCounter {
   /** Counts one more page for an address; returns whether it may be rendered. */
-  mayMake(request: { ip: string }): boolean;
+  mayMake(request: Asked): boolean;
   /** Counts what a page has cost, by its bytes. */
-  hasMade(request: { ip: string }, bytes: number): void;
+  hasMade(request: Asked, bytes: number): void;
 }
 
 /** Counts the pages that are rendered for an address, and for its network. */
 export function countRenders(isLimited: (ip: string) => boolean): RenderCounter {
-  const { add } = timedCounts();
-  const addFor = (ip: string, more: number): boolean => {
+  // No cache has personal pages: a campus that opens many of them still gets the public ones rendered.
+  const [personal, open] = [timedCounts(), timedCounts()];
+  const addFor = ({ ip, url }: Asked, more: number): boolean => {
+    const { add } = isPersonalPage(pathOf(url)) ? personal : open;
     const address = addressGroup(ip);
     const network = addressNetwork(address);
     const isWithin = add(address, more) <= maxRenders;
     return (network === address || add(network, more) <= maxRendersOfNetwork) && isWithin;
   };
   return {
-    mayMake: ({ ip }) => !isLimited(ip) || addFor(ip, 1),
-    hasMade({ ip }, bytes) {
+    mayMake: (request) => !isLimited(request.ip) || addFor(request, 1),
+    hasMade(request, bytes) {
       const more = Math.ceil(bytes / bytesOfRender) - 1;
-      if (more > 0 && isLimited(ip)) addFor(ip, more);
+      if (more > 0 && isLimited(request.ip)) addFor(request, more);
     },
   };
 }
