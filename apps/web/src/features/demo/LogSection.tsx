@@ -22,8 +22,6 @@ export function LogSection() {
   const { t } = useTranslation('demo');
   const [isPaused, setIsPaused] = useState(false);
   const [onlyFailures, setOnlyFailures] = useState(false);
-  // The list stays as it is while somebody is in it: a button does not move away from under a finger, nor lose the focus.
-  const [held, setHeld] = useState<readonly LogEntry[] | null>(null);
   const calls = useLiveCalls(!isPaused);
   const shown = (entries: readonly LogEntry[]) => (onlyFailures ? entries.filter(isFailure) : entries).slice(0, newest);
 
@@ -41,25 +39,32 @@ export function LogSection() {
       <p role="status">{isPaused ? t('logPaused') : ''}</p>
       <QueryView query={calls} empty={<p>{t('logEmpty')}</p>}>
         {(entries) => {
-          const rows = held ?? shown(entries);
-          if (rows.length === 0) return <p>{t('logNoFailure')}</p>;
-          const hold = () => setHeld(rows);
-          const letGo = () => setHeld(null);
-          return (
-            <ul
-              onFocus={hold}
-              onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || letGo()}
-              onPointerEnter={hold}
-              onPointerLeave={letGo}
-            >
-              {rows.map((entry) => (
-                <Call key={entry.id} entry={entry} />
-              ))}
-            </ul>
-          );
+          const rows = shown(entries);
+          return rows.length === 0 ? <p>{t('logNoFailure')}</p> : <Calls rows={rows} />;
         }}
       </QueryView>
     </DemoSection>
+  );
+}
+
+/** They stay as they are while somebody is among them: a button does not move away from under a finger, nor lose the focus. */
+function Calls({ rows }: { rows: readonly LogEntry[] }) {
+  const [hasFocus, setHasFocus] = useState(false);
+  const [hasPointer, setHasPointer] = useState(false);
+  const isHeld = hasFocus || hasPointer;
+  const [shown, setShown] = useState(rows);
+  if (!isHeld && shown !== rows) setShown(rows);
+  return (
+    <ul
+      onFocus={() => setHasFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
+      onPointerEnter={() => setHasPointer(true)}
+      onPointerLeave={() => setHasPointer(false)}
+    >
+      {(isHeld ? shown : rows).map((entry) => (
+        <Call key={entry.id} entry={entry} />
+      ))}
+    </ul>
   );
 }
 

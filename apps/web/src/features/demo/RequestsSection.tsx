@@ -3,7 +3,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/QueryView';
 import { Button } from '../../shared/ui/Button';
+import { LeftOut } from '../../shared/ui/LeftOut';
 import { TextField } from '../../shared/ui/TextField';
+import { useOneAtATime } from '../../shared/useOneAtATime';
 import { DemoSection } from './DemoSection';
 import { useControl, useControlRead } from './useControl';
 
@@ -15,6 +17,7 @@ type Act = 'avancar' | 'responder' | 'recusar';
 export function RequestsSection({ onChange }: { onChange: () => void }) {
   const { t } = useTranslation('demo');
   const open = useControlRead('listOpenRequests');
+  const [showsAll, setShowsAll] = useState(false);
   async function changed() {
     await open.refetch();
     onChange();
@@ -23,11 +26,16 @@ export function RequestsSection({ onChange }: { onChange: () => void }) {
     <DemoSection title={t('openRequests')}>
       <QueryView query={open} empty={<p>{t('noOpenRequests')}</p>}>
         {(requests) => (
-          <ul>
-            {requests.slice(0, first).map((request) => (
-              <Open key={`${request.tipo} ${request.codigo}`} request={request} onChanged={() => void changed()} />
-            ))}
-          </ul>
+          <>
+            <ul>
+              {(showsAll ? requests : requests.slice(0, first)).map((request) => (
+                <Open key={`${request.tipo} ${request.codigo}`} request={request} onChanged={() => void changed()} />
+              ))}
+            </ul>
+            {!showsAll && requests.length > first && (
+              <LeftOut total={requests.length} leftOut={requests.length - first} onShow={() => setShowsAll(true)} />
+            )}
+          </>
         )}
       </QueryView>
     </DemoSection>
@@ -41,12 +49,17 @@ function Open({ request, onChanged }: { request: OpenRequest; onChanged: () => v
   const call = useControl();
   const [answer, setAnswer] = useState('');
   const [cost, setCost] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const { run, isBusy } = useOneAtATime();
   const id = useId();
   const hasCost = requestTypes.some((type) => type === tipo);
   const resposta = answer.trim();
-  const valor = Number(cost.replace(',', '.'));
+  const hasFlaw = cost.trim() !== '' && !/^\d{1,6}([.,]\d{1,2})?$/.test(cost.trim());
+  const valor = Number(cost.trim().replace(',', '.'));
 
   async function act(acao: Act) {
+    setRefused(hasFlaw);
+    if (hasFlaw) return;
     const params = { request: codigo };
     const body = { acao, ...(resposta !== '' && { resposta }) };
     const done = hasCost
@@ -72,16 +85,23 @@ function Open({ request, onChanged }: { request: OpenRequest; onChanged: () => v
           onChange={setAnswer}
         />
         {hasCost && (
-          <TextField label={t('requestCost')} size="small" inputMode="decimal" value={cost} onChange={setCost} />
+          <TextField
+            label={t('requestCost')}
+            error={isRefused && hasFlaw ? t('requestCostFlaw') : undefined}
+            size="small"
+            inputMode="decimal"
+            value={cost}
+            onChange={setCost}
+          />
         )}
         <div className="row items-end gap-2 mt-2">
-          <Button size="small" onClick={() => void act('avancar')}>
+          <Button size="small" busy={isBusy} onClick={() => void run(() => act('avancar'))}>
             {t('moveRequestOn')}
           </Button>
-          <Button size="small" onClick={() => void act('responder')}>
+          <Button size="small" busy={isBusy} onClick={() => void run(() => act('responder'))}>
             {t('answerRequest')}
           </Button>
-          <Button size="small" onClick={() => void act('recusar')}>
+          <Button size="small" busy={isBusy} onClick={() => void run(() => act('recusar'))}>
             {t('refuse')}
           </Button>
         </div>

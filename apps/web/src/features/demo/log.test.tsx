@@ -47,6 +47,7 @@ describe('the log in the demonstration panel', () => {
     await waitFor(() => expect(texts()).toHaveLength(2));
     expect(log.getByText('Em pausa: as novas chamadas aparecem ao continuar.')).toBeVisible();
     await ask('/api/acervo/999999997');
+    await waitFor(async () => expect(JSON.stringify(await (await fetch('/__mock/log')).json())).toContain('999999997'));
     expect(texts()).toHaveLength(2);
     await user.click(log.getByRole('button', { name: 'Continuar' }));
     await waitFor(() => expect(texts()[0]).toContain('999999997'));

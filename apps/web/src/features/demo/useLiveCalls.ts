@@ -19,21 +19,34 @@ export function useLiveCalls(isFollowed: boolean) {
   useEffect(() => {
     if (!isFollowed) return;
     const end = new AbortController();
-    let timer: ReturnType<typeof setInterval> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Those since the list was last read: a server that has started again counts from 1.
+    let sinceRead: readonly LogEntry[] = [];
+    const readList = () => {
+      sinceRead = [];
+      void refetch().then(() => setLive(sinceRead));
+    };
     const follower = {
       // What came between the first list and the stream.
-      onOpen: () => void refetch(),
-      onCall: (entry: LogEntry) => setLive((entries) => [entry, ...entries].slice(0, maxCalls)),
+      onOpen: readList,
+      onCall(entry: LogEntry) {
+        sinceRead = [entry, ...sinceRead].slice(0, maxCalls);
+        setLive((entries) => [entry, ...entries].slice(0, maxCalls));
+      },
     };
-    void followCalls(settings, follower, end.signal)
-      // A lost connection; the polls find out when it is back.
-      .catch(() => undefined)
-      .then(() => {
-        if (!end.signal.aborted) timer = setInterval(() => void refetch(), pollInterval);
-      });
+    const follow = () =>
+      followCalls(settings, follower, end.signal)
+        // A lost connection; it is tried again.
+        .catch(() => undefined)
+        .then(() => {
+          if (end.signal.aborted) return;
+          readList();
+          timer = setTimeout(() => void follow(), pollInterval);
+        });
+    void follow();
     return () => {
       end.abort();
-      clearInterval(timer);
+      clearTimeout(timer);
     };
   }, [isFollowed, settings, refetch]);
   const { currentData } = list;
