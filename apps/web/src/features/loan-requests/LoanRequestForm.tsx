@@ -8,6 +8,7 @@ import { Form, FormActions } from '../../shared/ui/Form';
 import { SelectOrText } from '../../shared/ui/SelectOrText';
 import { useSubmitOnce } from '../../shared/useSubmitOnce';
 import { useServerMessage } from '../../shared/useFailureText';
+import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { Obligations } from '../loans/public';
 import { ContactFields } from './ContactFields';
 import { DeliveryFields } from './DeliveryFields';
@@ -26,6 +27,7 @@ interface LoanRequestFormProps {
 /** Which copy is wanted, where to deliver it, and how to contact the patron (D1 §3, §5). */
 export function LoanRequestForm({ codAcervo, options, typed, onChange, onSent }: LoanRequestFormProps) {
   const { t } = useTranslation(['loan-requests', 'shared']);
+  const { t: own } = useOwnTranslation('loan-requests');
   const serverMessage = useServerMessage();
   const [requestLoan] = useRequestLoanMutation();
 
@@ -45,7 +47,7 @@ export function LoanRequestForm({ codAcervo, options, typed, onChange, onSent }:
   return (
     <Form onSubmit={submit} noValidate>
       <ErrorSummary errors={flaws} attempt={attempt} />
-      <Obligations title={t('obligations')} consequence={t('obligationsWhat')} />
+      <Obligations title={t('obligations')} consequence={own('obligationsWhat')} />
       <fieldset>
         <legend>{t('whichCopy')}</legend>
         <SelectOrText

@@ -19,13 +19,15 @@ export function Obligations({ title, consequence }: ObligationsProps) {
   const { t } = useOwnTranslation('loans');
   const today = useToday();
   const perDay = useFinePerDay();
-  const { currentData: debts = [], error: noDebts } = useListDebtsQuery(undefined, refetchAlways);
-  const { currentData: loans, error: noLoans } = useListPendingTitlesQuery(
+  const { currentData: debts, error: debtsError } = useListDebtsQuery(undefined, refetchAlways);
+  const { currentData: loans, error: loansError } = useListPendingTitlesQuery(
     { query: { showDetails: '1' } },
     refetchAlways,
   );
   const late = (loans?.titulos ?? []).filter((loan) => dueState(loan.dataDevolucaoPrevista, today).state === 'late');
-  const owed = totalOwed(debts);
+  const owed = totalOwed(debts ?? []);
+  // A read that fails keeps what was read before.
+  const [noLoans, noDebts] = [loansError && !loans, debtsError && !debts];
   const isBound = late.length > 0 || owed > 0;
   if (!isBound && !noDebts && !noLoans) return null;
   return (

@@ -1,4 +1,4 @@
-import type { RequestEntry, RequestType } from '@catalogue/api-contract';
+import { LoanRequestStatus, type RequestEntry, type RequestType } from '@catalogue/api-contract';
 import { isOpenRequest, type RequestForm } from '@catalogue/domain';
 import { useTranslation } from 'react-i18next';
 import { useTableDate } from '../../shared/dates';
@@ -53,7 +53,11 @@ export function RequestTable({ requests, ofAnyType }: { requests: RequestEntry[]
               )}
               {request.resumo}
               <RequestSteps request={request} whenReady={t('readyToGet')} expected={<Expected request={request} />} />
-              <RequestAnswer resposta={request.resposta} valor={request.valor} />
+              <RequestAnswer
+                resposta={request.resposta}
+                // What does not come costs nothing.
+                valor={request.status === LoanRequestStatus.notFinished ? null : request.valor}
+              />
               <Asked request={request} />
               {!isOpenRequest(request.status) && <AskAgain request={request} form={formOf(request)} />}
             </>
