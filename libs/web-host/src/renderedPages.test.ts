@@ -67,6 +67,16 @@ describe('rendered pages', () => {
     expect(rendered).toHaveLength(251);
   });
 
+  it('of one person are counted apart: many of them leave public ones rendered', async () => {
+    const { app } = serverOf(
+      undefined,
+      countRenders(() => true),
+    );
+    for (let at = 0; at < 101; at += 1) await app.inject({ url: `/meupergamum/inicio?z=${at}` });
+    expect((await app.inject({ url: '/meupergamum/inicio?z=x' })).statusCode).toBe(503);
+    expect((await app.inject({ url: '/?z=x' })).statusCode).toBe(200);
+  });
+
   it.each([
     ['sandboxes', { cookie: 'sandbox=a' }, { cookie: 'sandbox=b' }],
     ['hosts', { host: 'a.example.org' }, { host: 'b.example.org' }],

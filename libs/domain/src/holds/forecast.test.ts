@@ -24,6 +24,7 @@ describe('when a hold will probably be ready', () => {
   it.each([
     ['early, where readers of this library are', 1, [due('2026-12-01', 14, shown(-5, 1))], '2026-11-26', '2026-12-02'],
     ['by each reader ahead', 2, [due('2026-12-01', 14, shown(-5, 1))], '2026-12-05', '2026-12-20'],
+    ['but not tomorrow of a copy that is late', 1, [due('2026-10-01', 14, shown(0, 1))], '2026-11-23', '2026-11-30'],
     ['never before today', 1, [due('2026-11-24', 14, shown(-5, 1))], '2026-11-23', '2026-11-25'],
     ['late, where even the earliest are', 1, [due('2026-12-01', 14, shown(2, 20))], '2026-12-03', '2026-12-21'],
     ['after a day at least with each', 3, [due('2026-11-24', 7, shown(-9, 0))], '2026-11-25', '2026-12-14'],

@@ -146,6 +146,25 @@ test('what could not be told at once is told with the next day', async () => {
   expect(await told(who)).toEqual([['reserva_disponivel', null, '2026-03-11', null]]);
 });
 
+test('of very many changes of another program an act tells a part, the next act and the day the rest', async () => {
+  const cod_pessoa = await codeOf(server, who);
+  await server.db.titleComment.createMany({
+    data: Array.from({ length: 250 }, (_, at) => ({
+      ...{ cod_acervo: (at % 10) + 1, cod_pessoa, content: 'Bom', data: new Date('2026-03-01T12:00:00Z') },
+      ...{ aprovado: true, untold: true },
+    })),
+  });
+  server.changed();
+  const count = () => server.db.alert.count({ where: { cod_pessoa, thing: { startsWith: 'comentario:' } } });
+  await choose('pesquisas', { alerta: true, email: false });
+  expect(await count()).toBe(100);
+  await choose('pesquisas', { alerta: true, email: true });
+  expect(await count()).toBe(200);
+  server.passDays(1);
+  await told(who);
+  expect(await count()).toBe(250);
+});
+
 test('after an act the clock may jump or go day by day: the same alerts and mails', async () => {
   const another = await openTestApp();
   try {

@@ -93,6 +93,16 @@ it('has no password, token or code, wherever it was', async () => {
   expect(log[0]?.request?.body).toBe('grant_type=password&username=ana&password=***&password=***&client_secret=***');
 });
 
+it('has a body that is nested too deep as far as it is kept', async () => {
+  const sandbox = await room.newSandbox();
+  const headers = { ...(await room.signIn(sandbox)), 'x-sandbox': sandbox, 'content-type': 'application/json' };
+  const payload = `{"content":${'['.repeat(9000)}${']'.repeat(9000)}}`;
+  await room.app().inject({ method: 'POST', url: '/api/comentarios/acervo/1', headers, payload });
+  const [entry] = await logOf(sandbox);
+  expect(entry).toMatchObject({ call: expect.stringContaining('omment') as string, request: { cut: true } });
+  expect(entry?.request?.body).toMatch(/^\{"content":\[+\]+\}$/);
+});
+
 it('keeps what repeats a call to a bound, of a hundred calls, and says what is missing', async () => {
   const sandbox = await room.newSandbox();
   const headers = await room.signIn(sandbox);
