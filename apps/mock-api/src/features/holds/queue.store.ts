@@ -103,5 +103,6 @@ export async function endHolds(
   await tx.$queryRaw`
     UPDATE exemplar SET situacao = ${CopyStatus.available}
      WHERE cod_exemplar = ANY(${copies}::text[]) AND situacao = ${CopyStatus.onHoldShelf}`;
-  return ended;
+  // PostgreSQL returns them in any order.
+  return ended.sort((a, b) => a.cod_reserva - b.cod_reserva);
 }
