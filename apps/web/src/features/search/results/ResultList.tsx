@@ -21,7 +21,6 @@ import { SelectionBar } from './SelectionBar';
 import { MorePaths } from './Offers';
 import { offersIn } from './offerTexts';
 import { ChangedWords, SimilarWords, spellingsIn } from './SimilarWords';
-import { useOpenLibraries } from './useOpenLibraries';
 import { useSeenTitles } from './useSeenTitles';
 import { useSelection } from './useSelection';
 import { useTitleExtras } from './useTitleExtras';
@@ -41,7 +40,6 @@ export const ResultList = memo(function ResultList({ set, query, view }: ResultL
   const terms = useMemo(() => rowsOf(query).map(({ term }) => term), [query]);
   const isLocal = set.base === 'local' && query.pesquisa !== 'autoridades';
   const extrasOf = useTitleExtras(view.titles, { isLocal, ofPlans: query.pesquisa === 'plano_ensino' });
-  const openLibraries = useOpenLibraries({ skip: !isLocal || display === 'C' });
   const selection = useSelection(JSON.stringify(query));
   const basket = useBasket();
   const seenTitle = useSeenTitles(set.data, view.titles);
@@ -49,7 +47,7 @@ export const ResultList = memo(function ResultList({ set, query, view }: ResultL
   const from = useMemo(() => ({ results: here, list: view.codes }), [here, view.codes]);
   if (set.total === 0) return <NoResults query={query} offered={set.semelhantes} />;
   const number = (value: number) => value.toLocaleString(i18n.language);
-  const listed = { titles: view.titles, from, selection: isLocal ? selection : null, extrasOf, openLibraries };
+  const listed = { titles: view.titles, from, selection: isLocal ? selection : null, extrasOf };
 
   function putSelectedInBasket() {
     basket.add(selection.chosen.flatMap((code) => seenTitle(code) ?? []));

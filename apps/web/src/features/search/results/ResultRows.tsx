@@ -4,7 +4,7 @@ import type { CheckedRows } from '../../../shared/checkedRows';
 import { useBasket } from '../../basket/public';
 import { ResultRow } from '../ResultRow';
 import type { FromResults } from './resultView';
-import type { OpenLibraries } from './useOpenLibraries';
+import { useOpenLibraries } from './useOpenLibraries';
 import type { useTitleExtras } from './useTitleExtras';
 
 export interface ListedTitles {
@@ -14,20 +14,14 @@ export interface ListedTitles {
   /** Null if the titles are not of this catalogue. */
   selection: CheckedRows | null;
   extrasOf: ReturnType<typeof useTitleExtras>;
-  openLibraries: OpenLibraries;
 }
 
 /**
  * The page's titles, one row each. Props of unchanged rows keep their identity, so that only changed rows render again.
  */
-export function ResultRows({
-  titles,
-  from,
-  selection,
-  extrasOf,
-  openLibraries,
-  terms,
-}: ListedTitles & { terms: readonly string[] }) {
+export function ResultRows({ titles, from, selection, extrasOf, terms }: ListedTitles & { terms: readonly string[] }) {
+  // Not by the list: on the server its other parts would wait for it.
+  const openLibraries = useOpenLibraries({ skip: selection === null });
   const basket = useBasket();
   const inBasket = useMemo(() => new Set(basket.titles.map(({ cod_acervo }) => cod_acervo)), [basket.titles]);
   const now = useRef({ basket, selection });
