@@ -46,7 +46,7 @@ const over = {
   titulo: 'Torto arado vence em 10 mar',
   texto: 'Depois, R$ 1,50 por dia.',
   data: '2026-03-10T12:00:00Z',
-  aviso: { ...fact, horario, estado: null, desfecho: 'removido' },
+  aviso: { ...fact, horario, estado: null, desfecho: 'devolvido' },
 };
 const period = { dataIni: '2026-03-01', dataFim: '2026-03-10' };
 

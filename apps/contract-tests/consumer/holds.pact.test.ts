@@ -15,6 +15,7 @@ const free: State[] = [
 const out: State[] = [
   ...free,
   { name: 'a copy that somebody else has', params: { cod_exemplar: '20001', daysToDue: 4 } },
+  { name: 'loans that came back on their day', params: { cod_exemplar: '20001', count: 40 } },
 ];
 const wish = {
   cod_acervo: 1,
@@ -50,15 +51,18 @@ const held = {
   validade: '2026-03-12',
   encerrada_em: null,
 };
-// A copy that is due in four days, and lent for seven.
-const forecast = (de: string, ate: string) => ({ de, ate, exemplares: 1, proxima_devolucao: '2026-03-14' });
+// A copy that is due in four days, and lent for seven, as forty others were.
+const forecast = (de: string, ate: string) => ({
+  ...{ de, ate, exemplares: 1, proxima_devolucao: '2026-03-14' },
+  emprestimos: 40,
+});
 const waiting = {
   ...held,
   situacao: 'fila' as const,
   posicao: 2,
   validade: null,
   cod_reserva: '2',
-  previsao: forecast('2026-03-21', '2026-04-07'),
+  previsao: forecast('2026-03-21', '2026-03-24'),
 };
 const cancelled = {
   ...held,
@@ -108,12 +112,12 @@ const scenarios: Scenario[] = [
         request: sent('POST', '/api/reserva/validar-fila', wish),
         reply: {
           status: 200,
-          body: { pode_reservar: true, posicao: 2, motivo: null, previsao: forecast('2026-03-21', '2026-04-07') },
+          body: { pode_reservar: true, posicao: 2, motivo: null, previsao: forecast('2026-03-21', '2026-03-24') },
         },
       },
     ],
     act: async (app) => (await app.dispatch(checkHoldQueue.initiate({ body: wish }))).data,
-    outcome: { pode_reservar: true, posicao: 2, motivo: null, previsao: forecast('2026-03-21', '2026-04-07') },
+    outcome: { pode_reservar: true, posicao: 2, motivo: null, previsao: forecast('2026-03-21', '2026-03-24') },
   },
   {
     title: 'a patron places a hold',
@@ -123,11 +127,11 @@ const scenarios: Scenario[] = [
         that: 'a hold on a title that is out',
         given: out,
         request: sent('POST', '/api/reserva', wish),
-        reply: { status: 201, body: { cod_reserva: '1', posicao: 1, previsao: forecast('2026-03-14', '2026-03-21') } },
+        reply: { status: 201, body: { cod_reserva: '1', posicao: 1, previsao: forecast('2026-03-14', '2026-03-15') } },
       },
     ],
     act: async (app) => (await app.dispatch(placeHold.initiate({ body: wish }))).data,
-    outcome: { cod_reserva: '1', posicao: 1, previsao: forecast('2026-03-14', '2026-03-21') },
+    outcome: { cod_reserva: '1', posicao: 1, previsao: forecast('2026-03-14', '2026-03-15') },
   },
   {
     title: 'a hold is refused while a copy is on the shelf',

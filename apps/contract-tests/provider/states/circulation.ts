@@ -110,6 +110,19 @@ export const circulationStates: Record<string, Build> = {
     },
   ),
 
+  'loans that came back on their day': state(
+    z.strictObject({ cod_exemplar: z.string(), count: z.number() }),
+    async (sandbox, { cod_exemplar, count }) => {
+      const { cod_pessoa } = await somebody(sandbox);
+      await sandbox.db.loan.createMany({
+        data: Array.from({ length: count }, () => ({
+          ...{ cod_exemplar, cod_pessoa, limite_renovacoes: 5 },
+          ...{ data_saida: inDays(-17), data_prevista: inDays(-10), data_devolucao: inDays(-10) },
+        })),
+      });
+    },
+  ),
+
   'somebody who waits for a title': state(z.strictObject({ titulo: z.string() }), async (sandbox, { titulo }) => {
     const { cod_acervo } = await titleCalled(sandbox, titulo);
     const { cod_pessoa } = await somebody(sandbox);

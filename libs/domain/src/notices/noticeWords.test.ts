@@ -47,14 +47,20 @@ describe('its words', () => {
     expect(ended('equipe')).not.toContain('declaration');
   });
   it('say what to do about a request that is there, and about none that is on its way', () => {
-    const moved = (tipo: Notice['tipo'], estado: string) =>
-      noticeText({ ...late, tipo, estado }, 'pt', { perDay }).detail;
+    const moved = (tipo: Notice['tipo'], estado: string, more: Partial<Notice> = {}) =>
+      noticeText({ ...late, tipo, estado, ...more }, 'pt', { perDay }).detail;
     expect(moved(NoticeKind.loanRequestMoved, '3')).toBe('Onde retirar: Biblioteca Central. Leve a sua carteira.');
     expect(moved(NoticeKind.loanRequestMoved, '2')).toBe('Vai para: Biblioteca Central.');
     expect(moved(NoticeKind.loanRequestMoved, '4')).toBe('O prazo está em Empréstimos.');
     expect(moved(NoticeKind.loanRequestMoved, '5')).toBe('Peça outro exemplar, ou fale com a biblioteca.');
-    expect(moved(NoticeKind.requestMoved, '3')).toBe('Um pedido seu à biblioteca. Fale com ela para receber.');
-    expect(moved(NoticeKind.requestMoved, '2')).toBe('Um pedido seu à biblioteca.');
+    expect(moved(NoticeKind.requestMoved, '3')).toBe(
+      'Um pedido seu à biblioteca. Onde retirar: Biblioteca Central. Leve a sua carteira.',
+    );
+    expect(moved(NoticeKind.requestMoved, '3', { desc_biblioteca: null })).toBe(
+      'Um pedido seu à biblioteca. Fale com ela para receber.',
+    );
+    expect(moved(NoticeKind.requestMoved, '2')).toBe('Um pedido seu à biblioteca. Vai para: Biblioteca Central.');
+    expect(moved(NoticeKind.requestMoved, '2', { desc_biblioteca: null })).toBe('Um pedido seu à biblioteca.');
   });
   it.each([
     ['pt', 'Cálculo: pronto para a entrega', 'A biblioteca leva ao lugar pedido.'],

@@ -18,9 +18,9 @@ async function told(tipo: string, thing: string, codigo: string, estado: string 
 }
 
 test.each([
-  ['pt', 'Torto arado foi emprestado: veja Empréstimos'],
-  ['en', 'Torto arado was lent: see Loans'],
-  ['es', 'Torto arado fue prestado: vea Préstamos'],
+  ['pt', 'Torto arado foi emprestado'],
+  ['en', 'Torto arado was lent'],
+  ['es', 'Torto arado fue prestado'],
 ])('one day after a requested copy was lent, its alert says that, and no false age: %s', async (language, text) => {
   const { cod_pessoa } = await server.db.personLogin.findUniqueOrThrow({ where: { login: 'ana' } });
   const { cod_acervo } = await server.db.title.findFirstOrThrow();

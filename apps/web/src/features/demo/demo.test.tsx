@@ -111,6 +111,7 @@ describe('the demonstration panel', () => {
     await user.click(nascentes.getByRole('button', { name: 'Responder' }));
     await waitFor(async () => expect(await kept('Nascentes do vale')).toMatchObject({ resposta: 'São 12 páginas.' }));
     expect(Number((await kept('Nascentes do vale')).valor)).toBe(14.5);
+    await waitFor(() => expect(nascentes.getByRole('textbox', { name: 'Resposta ao leitor' })).toHaveValue(''));
     await user.click((await row('Nascentes')).getByRole('button', { name: 'Avançar' }));
     expect(await part('Pedidos em andamento').findByText(/Nascentes do vale · Em trânsito/)).toBeVisible();
     await user.type((await row('Rotas')).getByRole('textbox', { name: 'Resposta ao leitor' }), 'Falta o período.');
