@@ -11,7 +11,8 @@ import { PlacedHold, type Placed } from './PlacedHold';
 
 /** `/acervo/:codAcervo/reserva`: places a hold on the title; visitors sign in here (ruling B25). */
 export function HoldTab() {
-  const { t } = useOwnTranslation('holds');
+  // With what the form says of loans: loaded with it, they would suspend the tab and lose the focus.
+  const { t } = useOwnTranslation(['holds', 'loans']);
   return (
     <PatronTab heading={t('holdTitle')} title={t('signInToHold')} reason={t('signInToHoldWhy')}>
       {(codAcervo) => <OwnHold codAcervo={codAcervo} />}
