@@ -1,5 +1,4 @@
 import { knownRequestBlock } from '@catalogue/domain';
-import { useTranslation } from 'react-i18next';
 import { useCutOffReason } from '../../shared/connection';
 import { CopyChoices, choiceId } from '../../shared/CopyChoices';
 import { Button } from '../../shared/ui/Button';
@@ -26,8 +25,7 @@ interface LoanRequestFormProps {
 
 /** Which copy is wanted, where to deliver it, and how to contact the patron (D1 §3, §5). */
 export function LoanRequestForm({ codAcervo, options, typed, onChange, onSent }: LoanRequestFormProps) {
-  const { t } = useTranslation(['loan-requests', 'shared']);
-  const { t: own } = useOwnTranslation('loan-requests');
+  const { t } = useOwnTranslation(['loan-requests', 'shared']);
   const serverMessage = useServerMessage();
   const [requestLoan] = useRequestLoanMutation();
 
@@ -47,7 +45,7 @@ export function LoanRequestForm({ codAcervo, options, typed, onChange, onSent }:
   return (
     <Form onSubmit={submit} noValidate>
       <ErrorSummary errors={flaws} attempt={attempt} />
-      <Obligations title={t('obligations')} consequence={own('obligationsWhat')} />
+      <Obligations title={t('obligations')} consequence={t('obligationsWhat')} />
       <fieldset>
         <legend>{t('whichCopy')}</legend>
         <SelectOrText

@@ -12,7 +12,8 @@ import { SentLoanRequest } from './SentLoanRequest';
 
 /** `/acervo/:codAcervo/solicitacao-emprestimo`: requests an available copy; visitors sign in here (ruling B25). */
 export function LoanRequestTab() {
-  const { t } = useTranslation('loan-requests');
+  // With what the form says of loans: loaded with it, they would suspend the tab and lose the focus.
+  const { t } = useTranslation(['loan-requests', 'loans']);
   return (
     <PatronTab heading={t('requestTitle')} title={t('signInToRequest')} reason={t('signInToRequestWhy')}>
       {(codAcervo) => <OwnRequest codAcervo={codAcervo} />}
