@@ -6,11 +6,14 @@ import { useListRequestConditionsQuery } from './requests.api';
 
 const useConditions = (type: string) => useListRequestConditionsQuery().currentData?.find(({ tipo }) => tipo === type);
 
-/** How long a kind of request takes and what it costs, before one asks. Nothing in front of a server that does not tell. */
+/**
+ * How long a kind of request takes and what it costs, before one asks. Its line is there from the beginning, so that
+ * nothing below moves; it stays empty in front of a server that does not tell.
+ */
 export function Conditions({ type }: { type: string }) {
   const { t } = useTranslation('requests');
   const conditions = useConditions(type);
-  if (!conditions) return null;
+  if (!conditions) return <p aria-hidden>&nbsp;</p>;
   return (
     <p>
       {t('within', { count: conditions.dias_uteis })} · {t(costOf(conditions), costFacts(conditions))}
