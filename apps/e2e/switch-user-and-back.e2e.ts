@@ -10,13 +10,14 @@ test('a patron who may act for another person switches to that person, sees none
   await page.getByRole('link', { name: 'Meus dados' }).click();
   await page.getByRole('link', { name: 'Troca de usuário' }).click();
   await page.getByRole('textbox', { name: 'Usuário da outra pessoa' }).fill(' trocas ');
-  await page.getByRole('button', { name: 'Continuar' }).click();
+  const goOn = page.getByRole('button', { name: 'Continuar', exact: true });
+  await goOn.click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Tudo o que você fizer vai valer para Tomás Ribeiro Evangelista');
   await question.getByRole('button', { name: 'Ficar como estou' }).click();
   await expect(page.getByRole('link', { name: 'Oi, Bruno' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Continuar' }).click();
+  await goOn.click();
   await question.getByRole('button', { name: 'Continuar como Tomás Ribeiro Evangelista' }).click();
   await expect(page.getByRole('link', { name: 'Bruno, por Tomás' })).toBeVisible();
   await page.getByRole('link', { name: 'Empréstimos' }).first().click();

@@ -1,6 +1,7 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chakra } from './Chakra';
 import type { DialogProps } from './Dialog';
@@ -11,6 +12,9 @@ import { toastRegion, WayToToasts } from './Toasts';
 /** The part that `Dialog` loads when first opened: traps the focus, closes on Escape, restores the focus. */
 export default function DialogFrame(props: DialogProps) {
   const { isOpen, onClose, size = 'md', bottom = false, isAlert = false, safe, next } = props;
+  // While it closes, it still shows what it was about, which its caller may have forgotten by then.
+  const [shown, setShown] = useState(props);
+  if (isOpen && shown !== props) setShown(props);
   const { t } = useTranslation('shared');
   return (
     <Chakra>
@@ -31,17 +35,18 @@ export default function DialogFrame(props: DialogProps) {
           <Dialog.Backdrop className={css.backdrop} />
           <Dialog.Positioner>
             <Dialog.Content
+              inert={!isOpen}
               className={clsx(css.content, !bottom && [css.contentCentred, css[`contentCentred_${size}`]])}
             >
               <Dialog.Header className={css.header}>
-                <Dialog.Title className="text-xl">{props.title}</Dialog.Title>
+                <Dialog.Title className="text-xl">{shown.title}</Dialog.Title>
                 <Dialog.CloseTrigger className={css.close} aria-label={t('close')}>
                   <CloseIcon />
                 </Dialog.CloseTrigger>
               </Dialog.Header>
-              <Dialog.Body className={css.body}>{props.children}</Dialog.Body>
+              <Dialog.Body className={css.body}>{shown.children}</Dialog.Body>
               <WayToToasts />
-              {props.footer && <Dialog.Footer className={css.footer}>{props.footer}</Dialog.Footer>}
+              {shown.footer && <Dialog.Footer className={css.footer}>{shown.footer}</Dialog.Footer>}
             </Dialog.Content>
           </Dialog.Positioner>
         </Portal>

@@ -41,6 +41,41 @@ describe('a question before something is done', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
+  it('says what it was about until it is gone, and takes no more answers', async () => {
+    function Exchange() {
+      const [found, setFound] = useState<string | null>(null);
+      return (
+        <>
+          <Button onClick={() => setFound('Carla')}>Trocar</Button>
+          <ConfirmDialog
+            isOpen={found !== null}
+            onClose={() => setFound(null)}
+            onConfirm={jest.fn()}
+            confirmLabel={`Continuar como ${found ?? ''}`}
+          >
+            {found}
+          </ConfirmDialog>
+        </>
+      );
+    }
+    const { user } = await renderPart(<Exchange />);
+    await user.click(screen.getByRole('button', { name: 'Trocar' }));
+    const dialog = await screen.findByRole('alertdialog');
+    const said = new Set([dialog.textContent]);
+    const wasInert: boolean[] = [];
+    const watcher = new MutationObserver(() => {
+      said.add(dialog.textContent);
+      if (dialog.dataset['state'] === 'closed') wasInert.push(dialog.hasAttribute('inert'));
+    });
+    watcher.observe(dialog, { attributes: true, characterData: true, childList: true, subtree: true });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    watcher.disconnect();
+    expect([...said]).toEqual([expect.stringContaining('Continuar como Carla')]);
+    expect(wasInert).toContain(true);
+    expect(wasInert).not.toContain(false);
+  });
+
   it('leaves what is told meanwhile to be heard, and stays when that is put away', async () => {
     const onDismiss = jest.fn();
     const { user } = await renderPart(
