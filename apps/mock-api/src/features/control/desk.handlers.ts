@@ -3,8 +3,8 @@ import { recordAccess } from '../../accesses.store';
 import type { Handlers } from '../../http/serve';
 import { paySlip } from '../clearance/clearance.public';
 import { findOpenRequests, lendCopy, payDebt, returnCopy } from '../desk/desk.public';
-import { advanceRequest as advanceLoanRequest } from '../loan-requests/loan-requests.public';
-import { advanceRequest } from '../requests/requests.public';
+import { moveLoanRequest } from '../loan-requests/loan-requests.public';
+import { moveRequest } from '../requests/requests.public';
 import { receiveIssue } from '../serials/serials.public';
 import { findWaitingComments, moderate } from './control.store';
 
@@ -91,7 +91,7 @@ export const deskHandlers: Pick<Handlers<typeof control>, keyof typeof desk> = {
   },
 
   async moveLoanRequest({ params, body, refuse }, deps) {
-    const moved = await advanceLoanRequest(deps, params.request, body);
+    const moved = await moveLoanRequest(deps, params.request, body);
     if (typeof moved === 'string') return refuse(requestRefusals[moved]);
     const { cod_pessoa, ...reply } = moved;
     await recordAccess(deps, [cod_pessoa], { quem: 'biblioteca', acao: 'mudou', dados: 'pedidos' });
@@ -99,7 +99,7 @@ export const deskHandlers: Pick<Handlers<typeof control>, keyof typeof desk> = {
   },
   listOpenRequests: (_, { db }) => findOpenRequests(db),
   async moveRequest({ params, body, refuse }, deps) {
-    const moved = await advanceRequest(deps, params.request, body);
+    const moved = await moveRequest(deps, params.request, body);
     if (typeof moved === 'string') return refuse(requestRefusals[moved]);
     const { cod_pessoa, ...reply } = moved;
     await recordAccess(deps, [cod_pessoa], { quem: 'biblioteca', acao: 'mudou', dados: 'pedidos' });

@@ -1,2 +1,2 @@
-export { advanceRequest } from './requestMove';
+export { moveLoanRequest } from './requestMove';
 export { findOwnOpen, openRequestStatuses } from './loan-requests.store';

@@ -118,7 +118,7 @@ export const findRequest = async (
 };
 
 /** Changes the status of a request on an ISO day; `cod_exemplar`: the copy that is set aside for it, null for none. */
-export const moveRequest = (tx: Db, codigo: number, status: string, cod_exemplar: string | null, day: string) =>
+export const storeRequestStatus = (tx: Db, codigo: number, status: string, cod_exemplar: string | null, day: string) =>
   tx.$queryRaw`
     UPDATE solicitacao_emprestimo
        SET status = ${status}, cod_exemplar = ${cod_exemplar}, passos = passos || jsonb_build_object(${status}::text, ${day}::text)

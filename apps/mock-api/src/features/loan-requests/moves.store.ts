@@ -3,7 +3,7 @@ import { isFree, matchesPreference } from '@catalogue/domain';
 import type { Prisma } from '@catalogue/database/generated/client';
 import { lend } from '../loans/loans.public';
 import { findCopies } from '../title/title.public';
-import { moveRequest, setCopyAside, type RequestRow } from './loan-requests.store';
+import { storeRequestStatus, setCopyAside, type RequestRow } from './loan-requests.store';
 
 /** Takes a copy of the requested library from the shelf for a request; null when none is free any more. */
 async function takeCopy(tx: Prisma.TransactionClient, request: RequestRow): Promise<string | null> {
@@ -26,7 +26,7 @@ export async function storeNextStatus(
 ): Promise<LoanRequestStatusCode> {
   const cod_exemplar = request.cod_exemplar ?? (await takeCopy(tx, request));
   const reached = cod_exemplar === null ? LoanRequestStatus.notFinished : next;
-  await moveRequest(tx, request.codigo, reached, cod_exemplar, day);
+  await storeRequestStatus(tx, request.codigo, reached, cod_exemplar, day);
   if (cod_exemplar !== null && reached === LoanRequestStatus.finished)
     await lend(tx, { ...request, cod_exemplar }, day);
   return reached;

@@ -4,14 +4,20 @@ import type { Deps } from '../../deps';
 import { lockPatron, lockTitles } from '../../locks.store';
 import { lockCivilDay } from '../../tenants/due';
 import { releaseCopies } from '../holds/holds.public';
-import { findRequest, moveRequest, putCopyBack, storeRequestAnswer, type RequestRow } from './loan-requests.store';
+import {
+  findRequest,
+  storeRequestStatus,
+  putCopyBack,
+  storeRequestAnswer,
+  type RequestRow,
+} from './loan-requests.store';
 import { storeNextStatus } from './moves.store';
 import type { Prisma } from '@catalogue/database/generated/client';
 
 type Act = NonNullable<ParsedArgs<(typeof desk)['moveLoanRequest']>['body']>;
 
 /** Moves a loan request on to its next status today, as the days would, answers or refuses it; or says why it cannot. */
-export const advanceRequest = ({ db, today, settings }: Deps, codigo: number, act: Act = {}) =>
+export const moveLoanRequest = ({ db, today, settings }: Deps, codigo: number, act: Act = {}) =>
   db.$transaction(async (tx) => {
     await lockCivilDay(tx);
     const found = await findRequest(tx, codigo, settings.TIME_ZONE);
@@ -35,7 +41,7 @@ export const advanceRequest = ({ db, today, settings }: Deps, codigo: number, ac
 
 /** The copy that was on its way is there for others again: for the next hold, or on the shelf. */
 async function refuse(tx: Prisma.TransactionClient, request: RequestRow, day: string) {
-  await moveRequest(tx, request.codigo, LoanRequestStatus.notFinished, null, day);
+  await storeRequestStatus(tx, request.codigo, LoanRequestStatus.notFinished, null, day);
   if (request.cod_exemplar !== null) {
     await putCopyBack(tx, request.cod_exemplar);
     await releaseCopies(tx, [request.cod_acervo], day);

@@ -19,7 +19,7 @@ const findRequest = async (tx: Prisma.TransactionClient, codigo: number): Promis
 };
 
 /** Moves a request on to its next status today, as the days would, answers or refuses it; or says why it cannot. */
-export const advanceRequest = ({ db, today }: Deps, codigo: number, act: Act = {}) =>
+export const moveRequest = ({ db, today }: Deps, codigo: number, act: Act = {}) =>
   db.$transaction(async (tx) => {
     await lockCivilDay(tx);
     const found = await findRequest(tx, codigo);

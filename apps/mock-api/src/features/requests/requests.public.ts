@@ -1,1 +1,1 @@
-export { advanceRequest } from './requestMove.store';
+export { moveRequest } from './requestMove.store';
