@@ -30,6 +30,9 @@ export interface PlannedHold {
   /** The copy that is set aside while the hold is released. */
   cod_exemplar: string | null;
   encerrada_em: string | null;
+  /** ISO dates: the last day of its forecast, and the day on which its copy was ready. */
+  prevista_ate: string | null;
+  pronta_em: string | null;
 }
 
 const daysOf = (copy: PlannedCopy): number =>
@@ -129,7 +132,11 @@ export function planCirculation({ cod_acervo, copies, needs, patrons, today }: T
     daysAgo: number,
     biblioteca: number,
     kept: PlannedCopy | null = null,
-  ) =>
+  ) => {
+    const ended = situacao === 'fila' || situacao === 'liberada' ? null : addDays(today, -Math.ceil(daysAgo / 2));
+    // Fetched on the next day; five of six forecasts of it came true.
+    const pronta_em = situacao === 'atendida' && ended ? addDays(ended, -1) : null;
+    const forecast = randomOf('forecast', cod_acervo);
     holds.push({
       cod_acervo,
       cod_pessoa,
@@ -138,9 +145,11 @@ export function planCirculation({ cod_acervo, copies, needs, patrons, today }: T
       data: `${addDays(today, -daysAgo)}T${String(9 + (cod_pessoa % 9)).padStart(2, '0')}:${String(cod_acervo % 60).padStart(2, '0')}:00Z`,
       validade: situacao === 'liberada' ? openDayFrom({ horarios: hoursOf(biblioteca) }, addDays(today, 2)) : null,
       cod_exemplar: kept?.cod_exemplar ?? null,
-      encerrada_em:
-        situacao === 'fila' || situacao === 'liberada' ? null : `${addDays(today, -Math.ceil(daysAgo / 2))}T15:00:00Z`,
+      encerrada_em: ended && `${ended}T15:00:00Z`,
+      prevista_ate: pronta_em && addDays(pronta_em, forecast.pick([0, 2, 4, 6, 9, -3])),
+      pronta_em,
     });
+  };
   const counter = copies[0]?.cod_biblioteca ?? 1;
   const released = needs.holds.filter(({ situacao }) => situacao === 'liberada');
   released.forEach(({ cod_pessoa }, index) => hold(cod_pessoa, 'liberada', 16, counter, ready[index]));

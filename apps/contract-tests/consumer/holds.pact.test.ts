@@ -16,6 +16,7 @@ const out: State[] = [
   ...free,
   { name: 'a copy that somebody else has', params: { cod_exemplar: '20001', daysToDue: 4 } },
   { name: 'loans that came back on their day', params: { cod_exemplar: '20001', count: 40 } },
+  { name: 'forecasts that came true, and one that did not', params: { titulo, count: 9 } },
 ];
 const wish = {
   cod_acervo: 1,
@@ -51,10 +52,11 @@ const held = {
   validade: '2026-03-12',
   encerrada_em: null,
 };
-// A copy that is due in four days, and lent for seven, as forty others were.
+// A copy that is due in four days, and lent for seven, as forty others were; nine of ten forecasts came true.
 const forecast = (de: string, ate: string) => ({
   ...{ de, ate, exemplares: 1, proxima_devolucao: '2026-03-14' },
   emprestimos: 40,
+  anteriores: { total: 10, cumpridas: 9 },
 });
 const waiting = {
   ...held,

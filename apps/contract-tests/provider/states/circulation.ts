@@ -123,6 +123,23 @@ export const circulationStates: Record<string, Build> = {
     },
   ),
 
+  'forecasts that came true, and one that did not': state(
+    z.strictObject({ titulo: z.string(), count: z.number() }),
+    async (sandbox, { titulo, count }) => {
+      const { cod_acervo } = await titleCalled(sandbox, titulo);
+      const { cod_pessoa } = await somebody(sandbox);
+      await sandbox.db.hold.createMany({
+        data: Array.from({ length: count + 1 }, (_, nth) => ({
+          // Above those of the holds that the patron places.
+          cod_reserva: 1001 + nth,
+          ...{ cod_acervo, cod_pessoa, biblioteca: 1, situacao: HoldStatus.met },
+          ...{ data: inDays(-30), prevista_ate: inDays(-5), pronta_em: inDays(nth < count ? -6 : -4) },
+          encerrada_em: inDays(-3),
+        })),
+      });
+    },
+  ),
+
   'somebody who waits for a title': state(z.strictObject({ titulo: z.string() }), async (sandbox, { titulo }) => {
     const { cod_acervo } = await titleCalled(sandbox, titulo);
     const { cod_pessoa } = await somebody(sandbox);

@@ -28,6 +28,21 @@ export const returnsRead = { most: 500, days: 365, share: 0.1 } as const;
 export const shownBy = (returns: ReturnsShown | undefined): ReturnsShown | undefined =>
   returns && returns.loans >= fewestLoans ? returns : undefined;
 
+/** What became of the last forecasts: how many they are, and in how many the copy was ready by the last day. */
+export interface ForecastsShown {
+  total: number;
+  held: number;
+}
+
+/** So few forecasts show nothing. */
+const fewestForecasts = 10;
+/** What is read of them: the last of a year whose last day is over. */
+export const forecastsRead = { most: 500, days: 365 } as const;
+
+/** What the last forecasts show, if they are enough. */
+export const heldBy = (forecasts: ForecastsShown): ForecastsShown | undefined =>
+  forecasts.total >= fewestForecasts ? forecasts : undefined;
+
 /** Between which days (ISO) a hold will probably be ready. */
 export interface HoldForecast {
   from: string;

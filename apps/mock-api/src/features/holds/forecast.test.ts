@@ -1,4 +1,4 @@
-import type { HoldForecastReply } from '@catalogue/api-contract';
+import { HoldStatus, type HoldForecastReply } from '@catalogue/api-contract';
 import { addDays, dateOf } from '@catalogue/domain';
 import { firstPatron } from '@catalogue/database/seed/people';
 import { LoanType } from '@catalogue/database/seed/units';
@@ -41,6 +41,67 @@ async function returned(after: readonly number[], { type = LoanType.normal as nu
 // In forty loans two of ten are early and two late, one of ten more so.
 const forty = Array.from({ length: 4 }, () => [-9, -6, -4, 0, 0, 0, 0, 1, 2, 9]).flat();
 const assumed = { de: '2026-04-03', ate: '2026-04-20', exemplares: 1, proxima_devolucao: '2026-03-20' };
+
+/** Past holds whose forecast ended on the first day, and whose copy was ready on the second, if it ever was. */
+async function forecast(holds: readonly { until: string; ready?: string; ended?: string }[]) {
+  const { cod_acervo } = await server.db.title.findFirstOrThrow({ orderBy: { cod_acervo: 'asc' } });
+  await server.db.hold.updateMany({ data: { prevista_ate: null } });
+  await server.db.hold.createMany({
+    data: holds.map(({ until, ready, ended }) => ({
+      ...{ cod_acervo, cod_pessoa: firstPatron, biblioteca: 1, data: dateOf(addDays(until, -9)) },
+      situacao: ready ? HoldStatus.met : ended ? HoldStatus.cancelled : HoldStatus.waiting,
+      prevista_ate: dateOf(until),
+      pronta_em: ready === undefined ? null : dateOf(ready),
+      encerrada_em: ended === undefined ? null : new Date(`${ended}T15:00:00Z`),
+    })),
+  });
+  server.changed();
+}
+
+// Eight came true; two copies were late, and a reader still waits.
+const ended = [
+  ...Array.from({ length: 8 }, (_, nth) => ({
+    until: addDays('2026-03-01', -nth),
+    ready: addDays('2026-02-28', -nth),
+  })),
+  { until: '2026-02-01', ready: '2026-02-02', ended: '2026-02-03' },
+  { until: '2026-02-01', ready: '2026-02-20', ended: '2026-02-21' },
+  { until: '2026-03-09' },
+];
+
+describe('how often forecasts came true', () => {
+  it('is told once the last day of ten is over, without those whose reader gave up before', async () => {
+    await forecast([
+      ...ended,
+      { until: '2026-03-09', ended: '2026-03-08' },
+      // Not over today, or older than a year.
+      { until: '2026-03-10', ready: '2026-03-01' },
+      { until: '2025-03-09', ready: '2025-03-08' },
+    ]);
+    const told = { total: 11, cumpridas: 8 };
+    expect((await forecasts()).map((one) => one?.anteriores)).toEqual([told, told, told]);
+  });
+
+  it('is not told of nine', async () => {
+    await forecast(ended.slice(2));
+    expect((await forecasts())[0]?.anteriores).toBeUndefined();
+  });
+
+  it('is counted by the last day that was said when the hold was placed, and the day on which a copy was ready', async () => {
+    const cod_acervo = await stock(server, [{ due: '2026-03-20', returns_on: '2026-03-12' }]);
+    const wish = { volume: 'unico', tomo: 'unico', parte: 'unico', material_adicional: 'principal', biblioteca: 1 };
+    const place = await callAs(server)<{ previsao?: HoldForecastReply }>('ana', 'POST', '/api/reserva', {
+      ...{ ...wish, cod_acervo },
+    });
+    const stored = () =>
+      server.db.hold.findFirstOrThrow({ where: { cod_acervo }, select: { prevista_ate: true, pronta_em: true } });
+    const prevista_ate = dateOf(place.body.previsao?.ate ?? '');
+    expect(await stored()).toEqual({ prevista_ate, pronta_em: null });
+    server.passDays(2);
+    await callAs(server)('ana', 'GET', '/api/reserva');
+    expect(await stored()).toEqual({ prevista_ate, pronta_em: dateOf('2026-03-12') });
+  });
+});
 
 describe('when a hold will probably be ready', () => {
   it('follows how early and late such loans came back, and names how many they are: before placing, after it, in the list', async () => {

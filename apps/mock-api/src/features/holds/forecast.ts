@@ -1,4 +1,5 @@
 import {
+  heldBy,
   holdForecast,
   matchesPreference,
   nextReturn,
@@ -7,6 +8,7 @@ import {
   type CopyFacts,
   type CopyParts,
   type CopyPreference,
+  type ForecastsShown,
   type ReturnsShown,
 } from '@catalogue/domain';
 
@@ -15,12 +17,23 @@ interface Copy extends CopyFacts, CopyParts {
   dias_emprestimo: number;
 }
 
-/** When a hold at this place will probably be ready, by the copies that serve it and how such copies come back. */
+export interface KnownOfHolds {
+  /** ISO date. */
+  today: string;
+  /** By the days for which copies are lent. */
+  returns: ReadonlyMap<number, ReturnsShown>;
+  forecasts: ForecastsShown;
+}
+
+/**
+ * When a hold at this place will probably be ready, by the copies that serve it and how such copies come back; and how
+ * often that came true before.
+ */
 export function forecastOf(
   posicao: number,
   preference: CopyPreference,
   copies: readonly Copy[],
-  { today, returns }: { today: string; returns: ReadonlyMap<number, ReturnsShown> },
+  { today, returns, forecasts }: KnownOfHolds,
 ) {
   const awaited = copies
     .filter(
@@ -36,11 +49,13 @@ export function forecastOf(
   const shown = new Map(
     awaited.flatMap((copy) => (copy.returns ? [[copy.loanDays, copy.returns.loans] as const] : [])),
   );
+  const before = heldBy(forecasts);
   return {
     de: found.from,
     ate: found.to,
     exemplares: awaited.length,
     proxima_devolucao: nextReturn(awaited, today) ?? undefined,
     emprestimos: shown.size > 0 ? [...shown.values()].reduce((sum, loans) => sum + loans, 0) : undefined,
+    anteriores: before && { total: before.total, cumpridas: before.held },
   };
 }

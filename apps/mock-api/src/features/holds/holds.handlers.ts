@@ -7,10 +7,10 @@ import { lockPatron, lockTitles } from '../../locks.store';
 import { findCopies, findCopiesOfAll, refuseUnknownTitle } from '../title/title.public';
 import { findUnits } from '../units/units.public';
 import { forecastOf } from './forecast';
+import { knownOfHolds } from './forecasts.store';
 import { findHolds, findOwnActive, hasActiveHold } from './holds.store';
 import { evaluate, placeHold } from './placing';
 import { endHolds, findQueue, releaseCopies } from './queue.store';
-import { findReturns } from './returns.store';
 
 export const holdsHandlers: Handlers<typeof holds> = {
   async getHoldOptions({ params, patron, refuse }, { db }) {
@@ -32,9 +32,12 @@ export const holdsHandlers: Handlers<typeof holds> = {
     };
   },
 
-  async checkHoldQueue({ body, patron, refuse }, { db, today }) {
+  async checkHoldQueue({ body, patron, refuse }, { db, settings, today }) {
     await refuseUnknownTitle(db, body.cod_acervo, refuse);
-    const { block, posicao, previsao, isKnownUnit } = await evaluate(db, body, patron.cod_pessoa, today());
+    const { block, posicao, previsao, isKnownUnit } = await evaluate(db, body, patron.cod_pessoa, {
+      today: today(),
+      timeZone: settings.TIME_ZONE,
+    });
     if (!isKnownUnit) refuse('biblioteca_invalida', { facts: body });
     return {
       pode_reservar: block === null,
@@ -58,7 +61,7 @@ export const holdsHandlers: Handlers<typeof holds> = {
       waiting.map(({ cod_acervo }) => cod_acervo),
     );
     const copiesOf = (title: number) => copies.filter(({ cod_acervo }) => cod_acervo === title);
-    const known = { today: today(), returns: await findReturns(db, copies, today()) };
+    const known = await knownOfHolds(db, copies, { today: today(), timeZone: settings.TIME_ZONE });
     return holds.map((hold) => ({
       ...hold,
       previsao: hold.posicao === null ? undefined : forecastOf(hold.posicao, hold, copiesOf(hold.cod_acervo), known),

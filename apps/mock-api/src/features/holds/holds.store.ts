@@ -12,7 +12,13 @@ export const hasActiveHold = async (db: Db, cod_pessoa: number, cod_acervo: numb
 
 export const storeHold = (
   db: Db,
-  hold: CopyPreference & { cod_acervo: number; cod_pessoa: number; biblioteca: number; data: Date },
+  hold: CopyPreference & {
+    cod_acervo: number;
+    cod_pessoa: number;
+    biblioteca: number;
+    data: Date;
+    prevista_ate: Date | null;
+  },
 ) => db.hold.create({ data: { ...hold, situacao: HoldStatus.waiting }, select: { cod_reserva: true } });
 
 /** The person's own active holds among these, with their titles. */

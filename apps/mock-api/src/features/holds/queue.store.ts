@@ -59,7 +59,8 @@ export async function releaseCopies(tx: Db, titles: readonly number[], day: stri
     UPDATE exemplar SET situacao = ${CopyStatus.onHoldShelf} WHERE cod_exemplar = ANY(${copies}::text[])`;
   const libraries = await findOpeningHours(tx, day, null);
   const released = await tx.$queryRaw<ReleasedHold[]>`
-    UPDATE reserva SET situacao = ${HoldStatus.released}, validade = kept.until::date, cod_exemplar = served.exemplar
+    UPDATE reserva SET situacao = ${HoldStatus.released}, validade = kept.until::date, cod_exemplar = served.exemplar,
+                       pronta_em = ${day}::date
       FROM unnest(${served.map(({ cod_reserva }) => cod_reserva)}::int[], ${copies}::text[]) AS served (hold, exemplar),
            unnest(${libraries.map(({ cod_biblioteca }) => cod_biblioteca)}::int[],
                   ${libraries.map((library) => keptUntil(day, library))}::text[]) AS kept (library, until)

@@ -1,3 +1,4 @@
+import { HoldStatus } from '@catalogue/api-contract';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { saveDraft } from '../../shared/drafts';
 import { signedIn } from '../../shared/session';
@@ -65,6 +66,25 @@ test('a place in the queue that could not be looked up is looked up again by the
   await app.user.click(screen.getByRole('button', { name: /^Reservar/ }));
   expect(await screen.findByText(/^Você será a (próxima|\d+ª) pessoa/)).toBeVisible();
   expect(posted()).toEqual([]);
+});
+
+test('the forecast says how often the last ones came true, before the hold is placed and after it', async () => {
+  const { cod_acervo, cod_pessoa } = await server.db.hold.findFirstOrThrow();
+  const [until, later] = [new Date('2026-03-05'), new Date('2026-03-06')];
+  await server.db.hold.updateMany({ data: { prevista_ate: null } });
+  await server.db.hold.createMany({
+    data: Array.from({ length: 12 }, (_, nth) => ({
+      ...{ cod_acervo, cod_pessoa, biblioteca: 1, situacao: HoldStatus.met, data: until, encerrada_em: later },
+      ...{ prevista_ate: until, pronta_em: nth < 9 ? until : later },
+    })),
+  });
+  const app = await renderApp(await addressOf('Grande sertão'), { patron: 'nada-consta' });
+  await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Onde retirar' }), 'Biblioteca Central');
+  const howOften = 'Em 9 das últimas 12 previsões daqui, o livro ficou pronto até o último dia previsto.';
+  expect(await screen.findByText(howOften)).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: /^Reservar/ }));
+  const placed = (await screen.findByText('Reserva feita')).closest('[tabindex]');
+  expect(placed).toHaveTextContent(howOften);
 });
 
 test('a shelf of an old draft that the title has no more is not asked for', async () => {

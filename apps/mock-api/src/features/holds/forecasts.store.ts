@@ -1,0 +1,32 @@
+import { forecastsRead, type ForecastsShown } from '@catalogue/domain';
+import type { PrismaClient } from '@catalogue/database/generated/client';
+import type { KnownOfHolds } from './forecast';
+import { findReturns } from './returns.store';
+
+type Db = Pick<PrismaClient, '$queryRaw'>;
+
+/**
+ * What became of the library's last forecasts until a day (ISO). Only those whose last day is over count, or the early
+ * ones would count first. Not one whose reader gave up before that day.
+ */
+async function findForecasts(db: Db, today: string, timeZone: string): Promise<ForecastsShown> {
+  const [found] = await db.$queryRaw<ForecastsShown[]>`
+    SELECT count(*)::int AS total, (count(*) FILTER (WHERE pronta_em <= prevista_ate))::int AS held
+      FROM (SELECT pronta_em, prevista_ate FROM reserva
+             WHERE prevista_ate >= ${today}::date - ${forecastsRead.days}::int AND prevista_ate < ${today}::date
+               AND NOT (pronta_em IS NULL AND encerrada_em IS NOT NULL
+                        AND (encerrada_em AT TIME ZONE ${timeZone})::date <= prevista_ate)
+             ORDER BY prevista_ate DESC, cod_reserva LIMIT ${forecastsRead.most}) AS made`;
+  return found ?? { total: 0, held: 0 };
+}
+
+/** What forecasts for the titles of these copies are worked out from, on a day (ISO). */
+export const knownOfHolds = async (
+  db: Db,
+  copies: readonly { dias_emprestimo: number }[],
+  { today, timeZone }: { today: string; timeZone: string },
+): Promise<KnownOfHolds> => ({
+  today,
+  returns: await findReturns(db, copies, today),
+  forecasts: await findForecasts(db, today, timeZone),
+});
