@@ -167,7 +167,7 @@ export function planCirculation({ cod_acervo, copies, needs, patrons, today }: T
     hold(nextPatron(), 'fila', 12 - place * 3, counter);
   for (const { cod_pessoa, situacao } of needs.holds)
     if (situacao !== 'liberada') hold(cod_pessoa, situacao, situacao === 'fila' ? 2 : 50, counter);
-  if (random.chance(0.03) && copies.length > 0)
+  if (random.chance(0.06) && copies.length > 0)
     hold(nextPatron(), random.pick(['cancelada', 'atendida'] as const), random.between(30, 200), counter);
   return { loans, holds };
 }

@@ -26,6 +26,7 @@ async function forecasts() {
 /** Loans of a fortnight that came back so many days after they were due (negative: before), a day one after the other. */
 async function returned(after: readonly number[], { type = LoanType.normal as number, last = '2026-03-09' } = {}) {
   await server.db.loan.deleteMany({ where: { data_devolucao: { not: null } } });
+  await server.db.hold.updateMany({ data: { prevista_ate: null } });
   const { cod_exemplar } = await server.db.copy.findFirstOrThrow({ where: { cod_tipo_emprestimo: type } });
   await server.db.loan.createMany({
     data: after.map((days) => ({

@@ -75,10 +75,11 @@ describe('placing a hold', () => {
     const title = await stock(server, [out]);
     await place('bruno', title);
     const { body } = await call('ana', 'POST', '/api/reserva/validar-fila', preference(title));
-    // By the loans of the test data that have come back.
+    // By the loans of the test data that have come back, and its forecasts whose last day is over.
     const previsao = {
       ...{ de: '2026-03-16', ate: '2026-04-02', exemplares: 1, proxima_devolucao: '2026-03-12' },
       emprestimos: 54,
+      anteriores: { total: 16, cumpridas: 12 },
     };
     expect(body).toEqual({ pode_reservar: true, posicao: 2, motivo: null, previsao });
     expect(await holdsOf('ana', title)).toEqual([]);
