@@ -18,7 +18,7 @@ export const homeScreens: Screen[] = [
   found('with a filter', `${brazil}&filtro=X%3AO`),
   found('filters drawer', brazil, { steps: ['[aria-haspopup=dialog] >> nth=0'], narrow: true, shows: aDialog }),
   { name: 'no results', address: '/?termo_pesquisa=xyzwq' },
-  found('failed', brazil, { failing: /api.consulta\?/ }),
+  found('failed', brazil, { sandbox: { faults: [{ name: 'unexpected-500', endpoint: 'searchTitles' }] } }),
   found('of a term too long', `termo_pesquisa=${'a'.repeat(1100)}`),
   found('autoridades', 'pesquisa=autoridades&termo_pesquisa=machado'),
   found('plano_ensino', 'pesquisa=plano_ensino&disciplina=30'),
