@@ -71,7 +71,7 @@ export interface FactsOfDay {
   stoppedFines: readonly (NoticeThing & { ate: string; valor: string })[];
   /** Signed declarations, good until `ate`; `nome` is their unit's. */
   declarations: readonly (NoticeThing & { ate: string })[];
-  /** Deviations whose last day is `ate`, from units from which none other keeps their person; `nome` is the unit's. */
+  /** Deviations whose last day is `ate`, one of each unit from which none other keeps its person; `nome` is the unit's. */
   deviations: readonly (NoticeThing & { ate: string; origem: string })[];
 }
 

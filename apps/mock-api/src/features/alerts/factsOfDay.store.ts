@@ -1,6 +1,7 @@
 import { DebtService, HoldStatus, type Notice } from '@catalogue/api-contract';
 import {
   addDays,
+  bySignature,
   extendDays,
   hoursOn,
   positionOf,
@@ -93,14 +94,15 @@ export async function takeFactsOfDay(tx: Db, day: string, timeZone: string): Pro
        ORDER BY e.cod_emprestimo`,
     declarations: await findDeclarationsOfDay(tx, { timeZone, today: day }),
     deviations: await tx.$queryRaw<FactsOfDay['deviations'][number][]>`
-      SELECT a.cod_pessoa, a.id::text AS codigo, NULL AS cod_acervo, b.desc_biblioteca AS nome, b.desc_biblioteca, a.origem,
+      SELECT DISTINCT ON (a.cod_pessoa, a.cod_biblioteca)
+             a.cod_pessoa, a.id::text AS codigo, NULL AS cod_acervo, b.desc_biblioteca AS nome, b.desc_biblioteca, a.origem,
              to_char(a.data_fim, 'YYYY-MM-DD') AS ate
         FROM afastamento a JOIN biblioteca b USING (cod_biblioteca)
        WHERE a.data_fim = ${day}::date - 1
          AND NOT EXISTS (
                SELECT 1 FROM afastamento f
                 WHERE f.cod_pessoa = a.cod_pessoa AND f.cod_biblioteca = a.cod_biblioteca AND ${isInForce(day)})
-       ORDER BY a.id`,
+       ORDER BY a.cod_pessoa, a.cod_biblioteca, a.origem = ${bySignature} DESC, a.id`,
     slips: (await findOpenSlipsDue(tx, addDays(day, 1), { timeZone, today: day })).map(
       ({ id, cod_pessoa, desc_biblioteca, emitida_em, vencimento, valor }) => ({
         cod_pessoa,

@@ -118,6 +118,17 @@ describe('a patron is told', () => {
     expect(await told()).toMatchObject([{ desfecho: 'mudou' }]);
   });
 
+  it('once that they are back at a unit, however many suspensions of it have ended that day', async () => {
+    const cod_pessoa = await personOf();
+    const last = { data_inicio: new Date('2026-03-01'), data_fim: new Date('2026-03-10') };
+    const period = { cod_pessoa, cod_biblioteca: 3, motivo: 'Perda', ...last };
+    // The one of a declaration says that this is not valid any more.
+    for (const origem of ['equipe', 'nada_consta']) await server.db.deviation.create({ data: { ...period, origem } });
+    server.passDays(1);
+    expect(await notices()).toMatchObject([{ tipo: 'afastamento_terminou', nome: unit, estado: 'nada_consta' }]);
+    expect(await mails()).toHaveLength(1);
+  });
+
   it('nothing of declarations who wants to hear nothing of them', async () => {
     await call('PUT', '/api/pessoas/meu-pergamum/avisos', {
       ...{ assunto: 'nada_consta', alerta: false, email: false, dias: null },
