@@ -68,7 +68,9 @@ async function findThings(
       UNION ALL
       SELECT 'pesquisa:' || codigo, NULL, NULL, false FROM pesquisa_seguida WHERE cod_pessoa = ${cod_pessoa}
       UNION ALL
-      SELECT 'perfil:' || cod_pessoa, NULL, NULL, false FROM perfil_novidade WHERE cod_pessoa = ${cod_pessoa}
+      -- Who ended all and follows something else has a new row, which has found nothing yet.
+      SELECT 'perfil:' || cod_pessoa, NULL, NULL, false
+        FROM perfil_novidade WHERE cod_pessoa = ${cod_pessoa} AND novidade_em IS NOT NULL
       UNION ALL
       SELECT 'sessao:' || id, NULL, NULL, ended_at IS NOT NULL FROM sessao WHERE cod_pessoa = ${cod_pessoa}) AS known
      WHERE thing = ANY(${things}::text[])`;

@@ -133,7 +133,8 @@ describe('new titles of what a person follows', () => {
     await addTitle(server.db, 'Dois');
     await followBooks();
     server.passDays(1);
-    expect(await notices()).toMatchObject([{ nome: 'Um' }]);
+    // Nor what was found for the one before.
+    expect(await notices()).toMatchObject([{ nome: 'Um', desfecho: 'removido' }]);
   });
 
   it('are found for who begins to follow in one tab while the last interest ends in another', async () => {
