@@ -1,6 +1,7 @@
 import type { AlertEntry, Notice } from '@catalogue/api-contract';
 import { addDays, daysBetween } from '@catalogue/domain';
 import { readers, type OpenServer } from './circulationActs';
+import type { History } from './toldHistory';
 
 // What notices are about, as the rows have it, and what is true of them: said without the rules of the server.
 
@@ -101,8 +102,12 @@ const ofLoan = (after: number): Notice['tipo'] | null => {
   return days[after] ?? (after > 0 && after % 30 === 0 ? 'atraso_meses' : null);
 };
 
-/** Notices that the server says are true, or over, and are not. */
-export async function falseNotices(open: OpenServer, today: string): Promise<string[]> {
+/** Notices that the server says are true, or over, and are not; `remembered`: what knows of a kind beside the rows. */
+export async function falseNotices(
+  open: OpenServer,
+  today: string,
+  remembered: (tipo: Notice['tipo']) => Pick<History<never>, 'isTrue'> | undefined = () => undefined,
+): Promise<string[]> {
   const rows = await rowsNow(open);
   const replies = await Promise.all(
     readers.map((reader) => open.call<AlertEntry[]>(reader, 'GET', '/api/solicitacoes/alertas')),
@@ -112,6 +117,8 @@ export async function falseNotices(open: OpenServer, today: string): Promise<str
     .flatMap((notice) => {
       const kind = /^reserva|^pedido|^solicitacao|^comentario/.exec(notice.tipo)?.[0] ?? 'emprestimo';
       const row = rows.get(`${kind}:${notice.codigo}`);
-      return row && isTrue(notice, row, today) === (notice.desfecho === null) ? [] : [JSON.stringify({ notice, row })];
+      const history = remembered(notice.tipo);
+      const isSo = history ? history.isTrue(notice, today) : row && isTrue(notice, row, today);
+      return isSo === undefined || isSo === (notice.desfecho === null) ? [] : [JSON.stringify({ notice, row })];
     });
 }
