@@ -26,7 +26,11 @@ describe('the sentence that the personal area begins with', () => {
       { ...calm, due: ['10/03/2026', '10/03/2026', '11/03/2026'] },
       ['dueToday 2'],
     ],
-    ['some are late, one is due today', { ...calm, due: ['10/03/2026', '09/03/2026', '01/03/2026'] }, ['late 2']],
+    [
+      'some are late, one is due today',
+      { ...calm, due: ['10/03/2026', '09/03/2026', '01/03/2026'] },
+      ['late 2', 'dueToday 1'],
+    ],
     ['some are due within three days', { ...calm, due: ['12/03/2026', '13/03/2026', '14/03/2026'] }, ['dueSoon 2']],
     ['a requested copy is ready', { ...calm, requested: 1 }, ['requested 1']],
     ['a topic ends soon', { ...calm, ending: 1 }, ['ending 1']],

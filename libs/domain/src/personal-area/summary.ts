@@ -69,7 +69,7 @@ type SummaryPart =
   | { key: 'owed'; amount: number; growth: number };
 
 /**
- * The parts of the first sentence of the personal area, the most urgent first: only the nearest due loans, then holds,
+ * The parts of the first sentence of the personal area, the most urgent first: late loans and those due next, then holds,
  * requests, debts, topics, questions, declarations, a block and deviations. Empty: everything is in order. Null: not enough is loaded yet.
  */
 export function summaryOf(
@@ -78,12 +78,13 @@ export function summaryOf(
 ): SummaryPart[] | null {
   const parts: SummaryPart[] = [];
   const states = (due ?? []).map((date) => dueState(date, today));
-  const nearest = (['late', 'dueToday', 'dueTomorrow'] as const).find((key) =>
-    states.some(({ state }) => state === key),
-  );
-  if (nearest) parts.push({ key: nearest, count: states.filter(({ state }) => state === nearest).length });
-  else if (states.some(({ soon }) => soon))
-    parts.push({ key: 'dueSoon', count: states.filter(({ soon }) => soon).length });
+  const inState = (key: (typeof states)[number]['state']) => states.filter(({ state }) => state === key).length;
+  if (inState('late')) parts.push({ key: 'late', count: inState('late') });
+  // Also beside those that are late: these can still be saved from a fine.
+  const nearest = (['dueToday', 'dueTomorrow'] as const).find(inState);
+  const soon = states.filter((one) => one.soon).length;
+  if (nearest) parts.push({ key: nearest, count: inState(nearest) });
+  else if (parts.length === 0 && soon) parts.push({ key: 'dueSoon', count: soon });
   if (ready) parts.push({ key: 'ready', count: ready });
   if (requested) parts.push({ key: 'requested', count: requested });
   if (owed) parts.push({ key: 'owed', amount: owed, growth });

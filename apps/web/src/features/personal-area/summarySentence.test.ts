@@ -25,7 +25,7 @@ describe('the first sentence of the personal area', () => {
     [
       'pt',
       { due: [late, late, tomorrow], ready: 2, owed: 7.5, away: 0 },
-      '2 livros estão atrasados, 2 reservas esperam por você e você deve R$\u00a07,50.',
+      '2 livros estão atrasados, um livro vence amanhã, 2 reservas esperam por você e você deve R$\u00a07,50.',
     ],
     ['pt', calm, 'Tudo em dia.'],
     ['pt', { due: [], ready: 0, owed: 0, away: 1 }, 'Um afastamento está em vigor.'],
