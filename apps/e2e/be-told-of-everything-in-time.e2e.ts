@@ -84,7 +84,7 @@ test('a patron gets every notice as time passes, from the request to the fine, a
   // Mails of the request are older than thirty days by now, and deleted.
   expect(await subjectsTo(page, 5)).toEqual([
     'O livro vence em data',
-    'O livro vence em data',
+    'O livro vence amanhã, data',
     'O livro está 1 dia atrasado',
     'O livro está 7 dias atrasado',
     'O livro está 15 dias atrasado',

@@ -1,5 +1,7 @@
 import { NoticeKind } from '@catalogue/api-contract';
-import { at, own, sentence, stop, type Parts, type Refusals, type Table } from './noticeParts';
+import { at, deadline, own, sentence, stop, type Parts, type Refusals, type Table } from './noticeParts';
+
+const near = { today: 'today', tomorrow: 'tomorrow' };
 
 /** What notices say in English. */
 export const english: Table = {
@@ -19,10 +21,18 @@ export const english: Table = {
   ],
   [NoticeKind.holdReady]: (it) => [
     own(it, `${it.nome} is waiting for you`, `${it.nome} is on hold and waits at the desk`),
-    sentence(it.ate && `Pick it up by ${it.ate}.`, at('Where', openPlace(it)), 'After that, the hold is over.'),
+    sentence(
+      it.ate && `Pick it up by ${deadline(it, near)}.`,
+      at('Where', openPlace(it)),
+      'After that, the hold is over.',
+    ),
   ],
   [NoticeKind.holdLapsesTomorrow]: (it) => [
-    own(it, `${it.nome} is waiting for you only until ${it.ate}`, `${it.nome} waits at the desk only until ${it.ate}`),
+    own(
+      it,
+      `${it.nome} is waiting for you only until ${deadline(it, near)}`,
+      `${it.nome} waits at the desk only until ${deadline(it, near)}`,
+    ),
     sentence(at('Where to pick it up', openPlace(it)), 'After that, the hold is over.'),
   ],
   [NoticeKind.holdLapsed]: (it) => [
@@ -67,12 +77,12 @@ export const english: Table = {
     '',
   ],
   [NoticeKind.slipDueTomorrow]: (it) => [
-    `The payment slip of ${it.estado} is due on ${it.ate}`,
+    `The payment slip of ${it.estado} is due ${deadline(it, near, 'on ')}`,
     sentence(stop(it.place), 'After that, make another one.'),
   ],
   [NoticeKind.slipPaid]: (it) => [`The payment slip of ${it.estado} was paid`, stop(it.place)],
   [NoticeKind.declarationEndsSoon]: (it) => [
-    `The no-debts declaration is good only until ${it.ate}: ${it.nome}`,
+    `The no-debts declaration is good only until ${deadline(it, near)}: ${it.nome}`,
     'Hand it in by that day to who asked for it. After that, it is worth nothing.',
   ],
   [NoticeKind.declarationEnded]: (it) => [
@@ -109,7 +119,7 @@ export const english: Table = {
     own(it, 'Of what you follow.', 'Of what this person follows.'),
   ],
   [NoticeKind.interestEndsSoon]: (it) => [
-    `The interest is good only until ${it.ate}: ${it.nome}`,
+    `The interest is good only until ${deadline(it, near)}: ${it.nome}`,
     'Extend it to go on getting notices of new titles.',
   ],
   [NoticeKind.interestEnded]: (it) => [
@@ -168,7 +178,7 @@ const refusalsOfOther: Partial<Refusals> = {
 };
 
 const dueInEnglish = (it: Parts): readonly [string, string] => [
-  `${it.nome} is due on ${it.ate}`,
+  `${it.nome} is due ${deadline(it, near, 'on ')}`,
   sentence(
     it.cannotRenew ? own(it, refusals[it.cannotRenew], refusalsOfOther[it.cannotRenew]) : '',
     it.openUntil && `The library is closed on ${it.ate}: return it by ${it.openUntil}.`,

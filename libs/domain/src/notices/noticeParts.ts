@@ -5,6 +5,8 @@ export interface Parts {
   nome: string;
   /** The deadline: `24 nov`; empty without one. */
   ate: string;
+  /** Whole days until the deadline; negative after it. */
+  left: number;
   /** The day of the notice. */
   dia: string;
   place: string;
@@ -40,6 +42,9 @@ export type Refusals = Record<NonNullable<Notice['nao_renova']>, string>;
 /** What is said to the person, or of them to who acts for them; the same where there is no other form. */
 export const own = ({ acting }: Pick<Parts, 'acting'>, toThem: string, ofThem = toThem): string =>
   acting ? ofThem : toThem;
+/** The deadline with the word for today or tomorrow before it, or with `other` before it. */
+export const deadline = ({ left, ate }: Parts, words: { today: string; tomorrow: string }, other = ''): string =>
+  left === 0 ? `${words.today}, ${ate}` : left === 1 ? `${words.tomorrow}, ${ate}` : `${other}${ate}`;
 /** Sentences one after another; those that are empty are left out. */
 export const sentence = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 /** A text with its full stop; empty if it is. */

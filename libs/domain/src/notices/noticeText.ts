@@ -181,6 +181,7 @@ export function noticeText(
     dia: dayIn(language, dia),
     place: desc_biblioteca ?? '',
     hours: details.horario ? openHoursText(details.horario, language) : '',
+    left: ate === null ? -1 : daysBetween(today, ate),
     late: ate === null ? 0 : Math.max(0, daysBetween(ate, today)),
     owed: reaisInText(ate === null ? 0 : fineOn(ate, today, perDay)),
     daily: reaisInText(perDay),

@@ -20,6 +20,19 @@ describe('its words', () => {
       detail: expect.stringContaining('R$\u00a013,50 até agora') as string,
     });
   });
+  it.each([
+    ['pt', 'vence hoje, 25\u00a0nov', 'vence amanhã, 25\u00a0nov', 'vence em 25\u00a0nov'],
+    ['en', 'is due today, 25\u00a0Nov', 'is due tomorrow, 25\u00a0Nov', 'is due on 25\u00a0Nov'],
+    ['es', 'vence hoy, 25\u00a0nov', 'vence mañana, 25\u00a0nov', 'vence el 25\u00a0nov'],
+  ] as const)('call a deadline today or tomorrow on those days, with its date, in %s', (language, ...said) => {
+    const due = { ...late, tipo: NoticeKind.dueSoon, ate: '2026-11-25' };
+    const titles = ['2026-11-25', '2026-11-24', '2026-11-23'].map(
+      (today) => noticeText(due, language, { today, perDay }).title,
+    );
+    expect(titles).toEqual(said.map((words) => `${due.nome} ${words}`));
+    const waits = { ...due, tipo: NoticeKind.holdLapsesTomorrow };
+    expect(noticeText(waits, language, { today: '2026-11-24', perDay }).title).toMatch(/ (amanhã|tomorrow|mañana), 25/);
+  });
   it('say where a book that is due is returned', () => {
     const due = { ...late, tipo: NoticeKind.dueTomorrow, ate: '2026-11-25' };
     expect(noticeText(due, 'pt', { perDay }).detail).toBe(

@@ -1,5 +1,7 @@
 import { NoticeKind } from '@catalogue/api-contract';
-import { at, own, sentence, stop, type Parts, type Refusals, type Table } from './noticeParts';
+import { at, deadline, own, sentence, stop, type Parts, type Refusals, type Table } from './noticeParts';
+
+const near = { today: 'hoje', tomorrow: 'amanhã' };
 
 /** What notices say in Portuguese. */
 export const portuguese: Table = {
@@ -19,10 +21,18 @@ export const portuguese: Table = {
   ],
   [NoticeKind.holdReady]: (it) => [
     own(it, `${it.nome} está à sua espera`, `${it.nome} está reservado e espera no balcão`),
-    sentence(it.ate && `Retire até ${it.ate}.`, at('Onde', openPlace(it)), 'Depois disso, a reserva termina.'),
+    sentence(
+      it.ate && `Retire até ${deadline(it, near)}.`,
+      at('Onde', openPlace(it)),
+      'Depois disso, a reserva termina.',
+    ),
   ],
   [NoticeKind.holdLapsesTomorrow]: (it) => [
-    own(it, `${it.nome} espera por você só até ${it.ate}`, `${it.nome} espera no balcão só até ${it.ate}`),
+    own(
+      it,
+      `${it.nome} espera por você só até ${deadline(it, near)}`,
+      `${it.nome} espera no balcão só até ${deadline(it, near)}`,
+    ),
     sentence(at('Onde retirar', openPlace(it)), 'Depois disso, a reserva termina.'),
   ],
   [NoticeKind.holdLapsed]: (it) => [
@@ -61,12 +71,12 @@ export const portuguese: Table = {
     '',
   ],
   [NoticeKind.slipDueTomorrow]: (it) => [
-    `A guia de ${it.estado} vence em ${it.ate}`,
+    `A guia de ${it.estado} vence ${deadline(it, near, 'em ')}`,
     sentence(stop(it.place), 'Depois disso, gere outra.'),
   ],
   [NoticeKind.slipPaid]: (it) => [`A guia de ${it.estado} foi paga`, stop(it.place)],
   [NoticeKind.declarationEndsSoon]: (it) => [
-    `O nada consta vale só até ${it.ate}: ${it.nome}`,
+    `O nada consta vale só até ${deadline(it, near)}: ${it.nome}`,
     'Entregue-o até esse dia a quem o pediu. Depois disso, não vale mais.',
   ],
   [NoticeKind.declarationEnded]: (it) => [
@@ -99,7 +109,7 @@ export const portuguese: Table = {
     own(it, 'Do que você acompanha.', 'Do que a pessoa acompanha.'),
   ],
   [NoticeKind.interestEndsSoon]: (it) => [
-    `O interesse vale só até ${it.ate}: ${it.nome}`,
+    `O interesse vale só até ${deadline(it, near)}: ${it.nome}`,
     'Estenda-o para continuar a receber avisos de títulos novos.',
   ],
   [NoticeKind.interestEnded]: (it) => [
@@ -152,7 +162,7 @@ const refusalsOfOther: Partial<Refusals> = {
 };
 
 const dueInPortuguese = (it: Parts): readonly [string, string] => [
-  `${it.nome} vence em ${it.ate}`,
+  `${it.nome} vence ${deadline(it, near, 'em ')}`,
   sentence(
     it.cannotRenew ? own(it, refusals[it.cannotRenew], refusalsOfOther[it.cannotRenew]) : '',
     it.openUntil && `Em ${it.ate} a biblioteca está fechada: devolva até ${it.openUntil}.`,

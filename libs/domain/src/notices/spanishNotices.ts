@@ -1,5 +1,7 @@
 import { NoticeKind } from '@catalogue/api-contract';
-import { at, own, sentence, stop, type Parts, type Refusals, type Table } from './noticeParts';
+import { at, deadline, own, sentence, stop, type Parts, type Refusals, type Table } from './noticeParts';
+
+const near = { today: 'hoy', tomorrow: 'mañana' };
 
 /** What notices say in Spanish. */
 export const spanish: Table = {
@@ -19,13 +21,17 @@ export const spanish: Table = {
   ],
   [NoticeKind.holdReady]: (it) => [
     own(it, `${it.nome} le espera`, `${it.nome} está reservado y espera en el mostrador`),
-    sentence(it.ate && `Retírelo hasta el ${it.ate}.`, at('Dónde', openPlace(it)), 'Después, la reserva termina.'),
+    sentence(
+      it.ate && `Retírelo hasta ${deadline(it, near, 'el ')}.`,
+      at('Dónde', openPlace(it)),
+      'Después, la reserva termina.',
+    ),
   ],
   [NoticeKind.holdLapsesTomorrow]: (it) => [
     own(
       it,
-      `${it.nome} le espera solo hasta el ${it.ate}`,
-      `${it.nome} espera en el mostrador solo hasta el ${it.ate}`,
+      `${it.nome} le espera solo hasta ${deadline(it, near, 'el ')}`,
+      `${it.nome} espera en el mostrador solo hasta ${deadline(it, near, 'el ')}`,
     ),
     sentence(at('Dónde retirarlo', openPlace(it)), 'Después, la reserva termina.'),
   ],
@@ -67,12 +73,12 @@ export const spanish: Table = {
     '',
   ],
   [NoticeKind.slipDueTomorrow]: (it) => [
-    `La guía de pago de ${it.estado} vence el ${it.ate}`,
+    `La guía de pago de ${it.estado} vence ${deadline(it, near, 'el ')}`,
     sentence(stop(it.place), 'Después, genere otra.'),
   ],
   [NoticeKind.slipPaid]: (it) => [`La guía de pago de ${it.estado} está pagada`, stop(it.place)],
   [NoticeKind.declarationEndsSoon]: (it) => [
-    `La declaración de libre de deudas vale solo hasta el ${it.ate}: ${it.nome}`,
+    `La declaración de libre de deudas vale solo hasta ${deadline(it, near, 'el ')}: ${it.nome}`,
     'Entréguela hasta ese día a quien la pidió. Después, ya no vale.',
   ],
   [NoticeKind.declarationEnded]: (it) => [
@@ -105,7 +111,7 @@ export const spanish: Table = {
     own(it, 'De lo que usted sigue.', 'De lo que la persona sigue.'),
   ],
   [NoticeKind.interestEndsSoon]: (it) => [
-    `El interés vale solo hasta el ${it.ate}: ${it.nome}`,
+    `El interés vale solo hasta ${deadline(it, near, 'el ')}: ${it.nome}`,
     'Prolónguelo para seguir recibiendo avisos de títulos nuevos.',
   ],
   [NoticeKind.interestEnded]: (it) => [
@@ -158,7 +164,7 @@ const refusalsOfOther: Partial<Refusals> = {
 };
 
 const dueInSpanish = (it: Parts): readonly [string, string] => [
-  `${it.nome} vence el ${it.ate}`,
+  `${it.nome} vence ${deadline(it, near, 'el ')}`,
   sentence(
     it.cannotRenew ? own(it, refusals[it.cannotRenew], refusalsOfOther[it.cannotRenew]) : '',
     it.openUntil && `El ${it.ate} la biblioteca está cerrada: devuélvalo hasta el ${it.openUntil}.`,
