@@ -167,21 +167,23 @@ function dayIn(language: Language, iso: string): string {
 }
 
 /**
- * A notice in words, true on `today` (ISO): what, by when, and what it costs. Days and amounts of a late loan are those of
+ * A notice in words, true on `today` (ISO), or without it on any day: what, by when, and what it costs. Days and amounts of a late loan are those of
  * `today`, at so many reais a day. `acting`: to who acts for the person, it speaks of them. The server stores and mails them; the screen says them again with its own day.
  */
 export function noticeText(
   { tipo, nome, ate, dia, desc_biblioteca, estado, ...details }: Omit<Notice, 'desfecho' | 'codigo' | 'cod_acervo'>,
   language: Language,
-  { today = dia, perDay, acting = false }: { today?: string; perDay: number; acting?: boolean },
+  { today: known, perDay, acting = false }: { today?: string; perDay: number; acting?: boolean },
 ): NoticeWords {
+  const today = known ?? dia;
   const [title, detail] = noticeTables[language][tipo]({
     nome: requestNames[language][nome] ?? nome,
     ate: ate === null ? '' : dayIn(language, ate),
     dia: dayIn(language, dia),
     place: desc_biblioteca ?? '',
     hours: details.horario ? openHoursText(details.horario, language) : '',
-    left: ate === null ? -1 : daysBetween(today, ate),
+    // Words that are read on any day say no "tomorrow".
+    left: known === undefined || ate === null ? -1 : daysBetween(known, ate),
     late: ate === null ? 0 : Math.max(0, daysBetween(ate, today)),
     owed: reaisInText(ate === null ? 0 : fineOn(ate, today, perDay)),
     daily: reaisInText(perDay),
