@@ -54,7 +54,7 @@ const Forecast = z.optional(
     proxima_devolucao: assumed(z.optional(IsoDate)),
     // Returned loans that show how early and late such copies come back; none where too few do.
     emprestimos: assumed(z.optional(Count)),
-    // Of the last forecasts of this library, in how many the copy was ready by the last day; none of too few.
+    // Of the last forecasts of this library, in how many the copy was ready by the last day; absent where there are too few.
     anteriores: assumed(z.optional(z.object({ total: assumed(Count), cumpridas: assumed(Count) }))),
   }),
 );

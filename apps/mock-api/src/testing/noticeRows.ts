@@ -1,7 +1,7 @@
 import type { AlertEntry, Notice } from '@catalogue/api-contract';
 import { addDays, daysBetween } from '@catalogue/domain';
 import { readers, type OpenServer } from './circulationActs';
-import type { History } from './toldHistory';
+import { isNews, type History } from './toldHistory';
 
 // What notices are about, as the rows have it, and what is true of them: said without the rules of the server.
 
@@ -45,7 +45,6 @@ type Told = Pick<Notice, 'tipo' | 'dia' | 'ate' | 'estado'>;
 
 /** Whether a notice is true on a day (ISO) of a thing that is as its row says. */
 export function isTrue({ tipo, dia, ate, estado }: Told, row: Row, today: string): boolean {
-  const isNews = daysBetween(dia, today) <= 7;
   switch (tipo) {
     case 'multa_parou':
       return row.detail !== null;
@@ -58,10 +57,10 @@ export function isTrue({ tipo, dia, ate, estado }: Told, row: Row, today: string
     case 'solicitacao_mudou':
       if (row.status !== estado) return false;
       if (tipo === 'pedido_mudou' && estado === '4') return dia === today;
-      return isNews || ['1', '2', '3'].includes(row.status);
+      return isNews({ dia }, today) || ['1', '2', '3'].includes(row.status);
     case 'reserva_vencida':
     case 'comentario_decidido':
-      return isNews;
+      return isNews({ dia }, today);
     default:
       return row.status === 'open' && row.due === ate;
   }
@@ -119,6 +118,6 @@ export async function falseNotices(
       const row = rows.get(`${kind}:${notice.codigo}`);
       const history = remembered(notice.tipo);
       const isSo = history ? history.isTrue(notice, today) : row && isTrue(notice, row, today);
-      return isSo === undefined || isSo === (notice.desfecho === null) ? [] : [JSON.stringify({ notice, row })];
+      return isSo === (notice.desfecho === null) ? [] : [JSON.stringify({ notice, row })];
     });
 }

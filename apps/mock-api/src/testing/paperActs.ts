@@ -75,8 +75,8 @@ async function signAll({ server: { db }, call }: OpenServer, person: number, beg
     const where = { ...asked, cod_pessoa: person };
     expect((await call(signer, 'POST', '/api/unidade-informacao/nada-consta', asked)).status).toBe(201);
     const from = addDays(begin, -ago);
-    const { id } = await db.clearance.findFirstOrThrow({ where });
-    const deviation = await db.deviation.findFirstOrThrow({ where });
+    const { id } = await db.clearance.findFirstOrThrow({ where, orderBy: { id: 'desc' } });
+    const deviation = await db.deviation.findFirstOrThrow({ where, orderBy: { id: 'desc' } });
     await db.clearance.update({ where: { id }, data: { assinado_em: new Date(`${from}T15:00:00Z`) } });
     await db.deviation.update({ where: { id: deviation.id }, data: { data_inicio: dateOf(from) } });
     declarations.push({

@@ -31,7 +31,7 @@ export const shownBy = (returns: ReturnsShown | undefined): ReturnsShown | undef
 /** What became of the last forecasts: how many they are, and in how many the copy was ready by the last day. */
 export interface ForecastsShown {
   total: number;
-  held: number;
+  cameTrue: number;
 }
 
 /** So few forecasts show nothing. */
@@ -40,7 +40,7 @@ const fewestForecasts = 10;
 export const forecastsRead = { most: 500, days: 365 } as const;
 
 /** What the last forecasts show, if they are enough. */
-export const heldBy = (forecasts: ForecastsShown): ForecastsShown | undefined =>
+export const shownByForecasts = (forecasts: ForecastsShown): ForecastsShown | undefined =>
   forecasts.total >= fewestForecasts ? forecasts : undefined;
 
 /** Between which days (ISO) a hold will probably be ready. */

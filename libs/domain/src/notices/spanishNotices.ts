@@ -22,7 +22,7 @@ export const spanish: Table = {
   [NoticeKind.holdReady]: (it) => [
     own(it, `${it.nome} le espera`, `${it.nome} está reservado y espera en el mostrador`),
     sentence(
-      it.ate && `Retírelo hasta ${deadline(it, near, 'el ')}.`,
+      it.ate && `Retírelo a más tardar ${deadline(it, near, 'el ')}.`,
       at('Dónde', openPlace(it)),
       'Después, la reserva termina.',
     ),

@@ -44,16 +44,18 @@ const forty = Array.from({ length: 4 }, () => [-9, -6, -4, 0, 0, 0, 0, 1, 2, 9])
 const assumed = { de: '2026-04-03', ate: '2026-04-20', exemplares: 1, proxima_devolucao: '2026-03-20' };
 
 /** Past holds whose forecast ended on the first day, and whose copy was ready on the second, if it ever was. */
-async function forecast(holds: readonly { until: string; ready?: string; ended?: string }[]) {
+async function forecast(
+  holds: readonly { until: string; ready?: string; ended?: string; at?: string; cod_pessoa?: number }[],
+) {
   const { cod_acervo } = await server.db.title.findFirstOrThrow({ orderBy: { cod_acervo: 'asc' } });
   await server.db.hold.updateMany({ data: { prevista_ate: null } });
   await server.db.hold.createMany({
-    data: holds.map(({ until, ready, ended }) => ({
-      ...{ cod_acervo, cod_pessoa: firstPatron, biblioteca: 1, data: dateOf(addDays(until, -9)) },
+    data: holds.map(({ until, ready, ended, at = '15:00:00Z', cod_pessoa = firstPatron }) => ({
+      ...{ cod_acervo, cod_pessoa, biblioteca: 1, data: dateOf(addDays(until, -9)) },
       situacao: ready ? HoldStatus.met : ended ? HoldStatus.cancelled : HoldStatus.waiting,
       prevista_ate: dateOf(until),
       pronta_em: ready === undefined ? null : dateOf(ready),
-      encerrada_em: ended === undefined ? null : new Date(`${ended}T15:00:00Z`),
+      encerrada_em: ended === undefined ? null : new Date(`${ended}T${at}`),
     })),
   });
   server.changed();
@@ -72,14 +74,25 @@ const ended = [
 
 describe('how often forecasts came true', () => {
   it('is told once the last day of ten is over, without those whose reader gave up before', async () => {
+    const silent = await server.db.person.findFirstOrThrow({ where: { persona_id: 'carla' } });
+    await server.db.person.update({
+      where: { cod_pessoa: silent.cod_pessoa },
+      data: { guarda_historico: false },
+    });
     await forecast([
       ...ended,
-      { until: '2026-03-09', ended: '2026-03-08' },
+      // Given up on the day after: it had not come true.
+      { until: '2026-03-08', ended: '2026-03-09', at: '12:00:00Z' },
+      { until: '2026-03-08', ended: '2026-03-07' },
+      // Late on the last day, by the library's clock.
+      { until: '2026-03-08', ended: '2026-03-09', at: '02:30:00Z' },
+      // Of a reader whose holds are forgotten once they have ended.
+      { until: '2026-03-09', cod_pessoa: silent.cod_pessoa },
       // Not over today, or older than a year.
       { until: '2026-03-10', ready: '2026-03-01' },
       { until: '2025-03-09', ready: '2025-03-08' },
     ]);
-    const told = { total: 11, cumpridas: 8 };
+    const told = { total: 12, cumpridas: 8 };
     expect((await forecasts()).map((one) => one?.anteriores)).toEqual([told, told, told]);
   });
 

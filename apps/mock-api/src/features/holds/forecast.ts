@@ -1,10 +1,10 @@
 import {
-  heldBy,
   holdForecast,
   matchesPreference,
   nextReturn,
   returningStates,
   shownBy,
+  shownByForecasts,
   type CopyFacts,
   type CopyParts,
   type CopyPreference,
@@ -49,13 +49,13 @@ export function forecastOf(
   const shown = new Map(
     awaited.flatMap((copy) => (copy.returns ? [[copy.loanDays, copy.returns.loans] as const] : [])),
   );
-  const before = heldBy(forecasts);
+  const before = shownByForecasts(forecasts);
   return {
     de: found.from,
     ate: found.to,
     exemplares: awaited.length,
     proxima_devolucao: nextReturn(awaited, today) ?? undefined,
     emprestimos: shown.size > 0 ? [...shown.values()].reduce((sum, loans) => sum + loans, 0) : undefined,
-    anteriores: before && { total: before.total, cumpridas: before.held },
+    anteriores: before && { total: before.total, cumpridas: before.cameTrue },
   };
 }

@@ -1,3 +1,4 @@
+import { HoldStatus } from '@catalogue/api-contract';
 import { forecastsRead, type ForecastsShown } from '@catalogue/domain';
 import type { PrismaClient } from '@catalogue/database/generated/client';
 import type { KnownOfHolds } from './forecast';
@@ -7,17 +8,19 @@ type Db = Pick<PrismaClient, '$queryRaw'>;
 
 /**
  * What became of the library's last forecasts until a day (ISO). Only those whose last day is over count, or the early
- * ones would count first. Not one whose reader gave up before that day.
+ * ones would count first. Not one whose reader gave up until that day; none of readers who keep no history, of whom only
+ * those that still wait would be left.
  */
 async function findForecasts(db: Db, today: string, timeZone: string): Promise<ForecastsShown> {
   const [found] = await db.$queryRaw<ForecastsShown[]>`
-    SELECT count(*)::int AS total, (count(*) FILTER (WHERE pronta_em <= prevista_ate))::int AS held
-      FROM (SELECT pronta_em, prevista_ate FROM reserva
+    SELECT count(*)::int AS total, (count(*) FILTER (WHERE pronta_em <= prevista_ate))::int AS "cameTrue"
+      FROM (SELECT pronta_em, prevista_ate FROM reserva JOIN pessoa USING (cod_pessoa)
              WHERE prevista_ate >= ${today}::date - ${forecastsRead.days}::int AND prevista_ate < ${today}::date
-               AND NOT (pronta_em IS NULL AND encerrada_em IS NOT NULL
-                        AND (encerrada_em AT TIME ZONE ${timeZone})::date <= prevista_ate)
+               AND guarda_historico
+               AND (pronta_em IS NOT NULL OR situacao = ${HoldStatus.waiting}
+                    OR situacao = ${HoldStatus.cancelled} AND (encerrada_em AT TIME ZONE ${timeZone})::date > prevista_ate)
              ORDER BY prevista_ate DESC, cod_reserva LIMIT ${forecastsRead.most}) AS made`;
-  return found ?? { total: 0, held: 0 };
+  return found ?? { total: 0, cameTrue: 0 };
 }
 
 /** What forecasts for the titles of these copies are worked out from, on a day (ISO). */
@@ -28,5 +31,5 @@ export const knownOfHolds = async (
 ): Promise<KnownOfHolds> => ({
   today,
   returns: await findReturns(db, copies, today),
-  forecasts: await findForecasts(db, today, timeZone),
+  forecasts: copies.length === 0 ? { total: 0, cameTrue: 0 } : await findForecasts(db, today, timeZone),
 });

@@ -91,7 +91,7 @@ export function HoldRow({ hold, outcome, selected, busy, onToggle, onCancel }: H
       )}
       {!hasEnded && !isReady && (
         <div className="text-sm">
-          <Forecast previsao={hold.previsao} basis />
+          <Forecast previsao={hold.previsao} inList />
         </div>
       )}
     </TitleRow>

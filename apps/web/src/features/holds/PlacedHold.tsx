@@ -17,7 +17,7 @@ export function PlacedHold({ placed: { posicao, previsao } }: { placed: Placed }
       <div ref={takeFocus} tabIndex={-1}>
         <Notice tone="ok" role="status" title={t('placed')}>
           <p>{posicao === 1 ? t('youAreNext') : t('youAreAt', { position: posicao })}</p>
-          <Forecast previsao={previsao} basis />
+          <Forecast previsao={previsao} />
           <p>{t('whatHappensNext', { count: daysOnHoldShelf })}</p>
         </Notice>
       </div>

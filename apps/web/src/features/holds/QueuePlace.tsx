@@ -39,7 +39,7 @@ export function QueuePlace({ waiting, query }: QueuePlaceProps) {
             ? t('lookingUpQueue')
             : t('waitingForTitle', { count: waiting })}
       </p>
-      <Forecast previsao={place?.previsao} basis />
+      <Forecast previsao={place?.previsao} />
       {place && (
         <p>
           {t('whatHappensNext', { count: daysOnHoldShelf })} {t('ifNotFetched')}

@@ -69,7 +69,7 @@ test('a place in the queue that could not be looked up is looked up again by the
 });
 
 test('the forecast says how often the last ones came true, before the hold is placed and after it', async () => {
-  const { cod_acervo, cod_pessoa } = await server.db.hold.findFirstOrThrow();
+  const { cod_acervo, cod_pessoa } = await server.db.hold.findFirstOrThrow({ orderBy: { cod_reserva: 'asc' } });
   const [until, later] = [new Date('2026-03-05'), new Date('2026-03-06')];
   await server.db.hold.updateMany({ data: { prevista_ate: null } });
   await server.db.hold.createMany({
@@ -80,7 +80,7 @@ test('the forecast says how often the last ones came true, before the hold is pl
   });
   const app = await renderApp(await addressOf('Grande sertão'), { patron: 'nada-consta' });
   await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Onde retirar' }), 'Biblioteca Central');
-  const howOften = 'Em 9 das últimas 12 previsões daqui, o livro ficou pronto até o último dia previsto.';
+  const howOften = 'Em 9 das últimas 12 previsões desta biblioteca, o livro ficou pronto até o último dia previsto.';
   expect(await screen.findByText(howOften)).toBeVisible();
   await app.user.click(screen.getByRole('button', { name: /^Reservar/ }));
   const placed = (await screen.findByText('Reserva feita')).closest('[tabindex]');

@@ -11,10 +11,11 @@ import { toastRegion, WayToToasts } from './Toasts';
 
 /** The part that `Dialog` loads when first opened: traps the focus, closes on Escape, restores the focus. */
 export default function DialogFrame(props: DialogProps) {
-  const { isOpen, onClose, size = 'md', bottom = false, isAlert = false, safe, next } = props;
+  const { isOpen, onClose, safe, next } = props;
   // While it closes, it still shows what it was about, which its caller may have forgotten by then.
   const [shown, setShown] = useState(props);
   if (isOpen && shown !== props) setShown(props);
+  const { size = 'md', bottom = false, isAlert = false, title, children, footer } = shown;
   const { t } = useTranslation('shared');
   return (
     <Chakra>
@@ -39,14 +40,14 @@ export default function DialogFrame(props: DialogProps) {
               className={clsx(css.content, !bottom && [css.contentCentred, css[`contentCentred_${size}`]])}
             >
               <Dialog.Header className={css.header}>
-                <Dialog.Title className="text-xl">{shown.title}</Dialog.Title>
+                <Dialog.Title className="text-xl">{title}</Dialog.Title>
                 <Dialog.CloseTrigger className={css.close} aria-label={t('close')}>
                   <CloseIcon />
                 </Dialog.CloseTrigger>
               </Dialog.Header>
-              <Dialog.Body className={css.body}>{shown.children}</Dialog.Body>
+              <Dialog.Body className={css.body}>{children}</Dialog.Body>
               <WayToToasts />
-              {shown.footer && <Dialog.Footer className={css.footer}>{shown.footer}</Dialog.Footer>}
+              {footer && <Dialog.Footer className={css.footer}>{footer}</Dialog.Footer>}
             </Dialog.Content>
           </Dialog.Positioner>
         </Portal>

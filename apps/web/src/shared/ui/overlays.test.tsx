@@ -41,7 +41,7 @@ describe('a question before something is done', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('says what it was about until it is gone, and takes no more answers', async () => {
+  it('says what it was about until it is gone, and is inert meanwhile', async () => {
     function Exchange() {
       const [found, setFound] = useState<string | null>(null);
       return (
