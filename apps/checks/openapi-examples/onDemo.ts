@@ -43,7 +43,7 @@ export const onDemo: Record<string, OnDemo> = {
     says: validity,
     body: { validade, itens: [{ artigo: false, bibliotecas: [1], cod_acervo: 119, fasciculo: true, sumario: true }] },
   },
-  cancelHolds: { as: 'carla', body: [4] },
+  cancelHolds: { as: 'carla', body: [5] },
   signClearance: { as: 'nada-consta' },
   issuePaymentSlip: { as: 'bruno' },
   openPaymentSlip: { as: 'bruno', body: { debitos: [5] } },
