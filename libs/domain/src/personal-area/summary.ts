@@ -69,8 +69,8 @@ type SummaryPart =
   | { key: 'owed'; amount: number; growth: number };
 
 /**
- * The parts of the first sentence of the personal area, the most urgent first: late loans and those due today or tomorrow, else those due soon, then holds,
- * requests, debts, topics, questions, declarations, a block and deviations. Empty: everything is in order. Null: not enough is loaded yet.
+ * The parts of the first sentence of the personal area, the most urgent first: late loans and those due today or tomorrow,
+ * else those due soon, then holds, requests, debts, topics, questions, declarations, a block and deviations. Empty: everything is in order. Null: not enough is loaded yet.
  */
 export function summaryOf(
   { due, ready, requested, owed, growth = 0, ending, asked, declared, blocked, away }: Situation,

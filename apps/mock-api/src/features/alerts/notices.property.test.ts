@@ -32,7 +32,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const begin = '2026-03-10';
 const days = (count: number): Step[] => Array.from({ length: count }, () => 'day' as const);
 
-/** Has something of every kind to tell. */
+/** Has something of nearly every kind to tell; longer delays are told in the random histories. */
 const ofEveryKind: Step[] = [
   ...[{ paper: 'issue', who: 'sem-cpf', debts: 2 } as const, { paper: 'issue', who: 'trocas', debts: 1 } as const],
   ...[{ paper: 'pay', slip: 0 } as const, { paper: 'suspend', unit: 0, days: 0 } as const],
