@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { inWorkspace } from '@catalogue/command-kit/workspace';
 import { buildWebHost } from '@catalogue/web-host/webHost';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -54,6 +54,16 @@ const test = base.extend<{ deployment: Deployment }>({
     await later.remove();
   },
 });
+
+/** Which workers became active, from now on, and the one that is. */
+async function activeWorkers(session: CDPSession): Promise<ReadonlySet<string>> {
+  const active = new Set<string>();
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) if (status === 'activated') active.add(versionId);
+  });
+  await session.send('ServiceWorker.enable');
+  return active;
+}
 
 const noticeOn = (page: Page) => page.getByRole('alert').filter({ hasText: 'O catálogo foi atualizado.' });
 
@@ -132,10 +142,13 @@ test.describe('with a copy of the patron', () => {
     const waiting = async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state;
     await expect.poll(() => page.evaluate(waiting)).toBe('installed');
     await expect(loans(page)).toBeVisible();
-    await page.close();
 
-    // With the last page of the old version its worker goes.
+    // With the last page of the old version its worker goes. A page opened before that would be one of its pages.
     const later = await context.newPage();
+    const active = await activeWorkers(await context.newCDPSession(later));
+    await expect.poll(() => active.size).toBe(1);
+    await page.close();
+    await expect.poll(() => active.size).toBe(2);
     await later.goto(`${address}/meupergamum/titulos-pendentes`);
     await expect(loans(later)).toBeVisible();
     await expect.poll(() => later.evaluate(waiting)).toBeUndefined();
