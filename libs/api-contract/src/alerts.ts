@@ -75,7 +75,7 @@ export const Notice = z.object({
   desc_biblioteca: assumed(z.nullable(z.string())),
   // Of a loan that is due on a day on which its library is closed: the last open day before.
   devolver_ate: assumed(z.optional(IsoDate)),
-  // Of a hold that is ready: when its library is open on its last day.
+  // Of a hold that is ready, or a loan that is due: when its library is open on its last day.
   horario: assumed(z.optional(z.object({ abre: assumed(z.string()), fecha: assumed(z.string()) }))),
   // Of a loan that is due: why it is not worth renewing, in a list of alerts the reason of today, in a mail that of its day.
   // `emprestimo_em_atraso` is said of other loans of the person, `sem_ganho` of a renewal that would not change the due date.

@@ -51,6 +51,21 @@ describe('a loan that is due on an open day and can be renewed', () => {
   });
 });
 
+describe('a loan that is due on an open day', () => {
+  const horario = { abre: '08:00', fecha: '12:00' };
+  it.each([
+    ['pt', 'Onde devolver: Biblioteca de Direito, nesse dia aberta das 8h às 12h.'],
+    ['en', 'Where to return it: Biblioteca de Direito, open 8:00 to 12:00 that day.'],
+    ['es', 'Dónde devolverlo: Biblioteca de Direito, ese día abierta de 8:00 a 12:00.'],
+  ] as const)('says the hours of that day, in %s', (language, where) => {
+    const notice = noticeOf('2026-11-26', { devolver_ate: null, horario });
+    expect(noticeText(notice, language, { perDay }).detail).toContain(where);
+  });
+  it('says none once it is late', () => {
+    expect(noticeOf('2026-11-30', { horario })).not.toHaveProperty('horario');
+  });
+});
+
 describe('a loan that cannot be renewed', () => {
   it.each([
     ['titulo_reservado', { ...free, reservado: true }, 'Não renova: outra pessoa espera. '],

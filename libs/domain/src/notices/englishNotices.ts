@@ -182,7 +182,7 @@ const dueInEnglish = (it: Parts): readonly [string, string] => [
   sentence(
     it.cannotRenew ? own(it, refusals[it.cannotRenew], refusalsOfOther[it.cannotRenew]) : '',
     it.openUntil && `The library is closed on ${it.ate}: return it by ${it.openUntil}.`,
-    at('Where to return it', it.place),
+    at('Where to return it', openPlace(it)),
     `After ${it.ate}, ${it.daily} a day.`,
   ),
 ];
@@ -195,5 +195,5 @@ const lateInEnglish = (it: Parts, before = ''): readonly [string, string] => [
   ),
 ];
 
-/** The place of a hold, with its hours on the last day. */
+/** The place of a hold or a loan, with its hours on the last day. */
 const openPlace = ({ place, hours }: Parts): string => (hours === '' ? place : `${place}, ${hours} that day`);

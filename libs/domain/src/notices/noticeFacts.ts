@@ -30,12 +30,13 @@ export interface RequestState {
 /** What one person's day brings is read from these; dates are ISO dates. */
 export interface FactsOfDay {
   /**
-   * Open loans, due on `ate`; with the last open day before a day on which their library is closed, their renewal, and whether
-   * their person was told of that date before.
+   * Open loans, due on `ate`; with the last open day before a day on which their library is closed, or its hours on that day
+   * (`horario`), their renewal, and whether their person was told of that date before.
    */
   loans: readonly (NoticeThing & {
     ate: string;
     devolver_ate?: string | null;
+    horario?: Notice['horario'];
     renewal?: RenewalFacts;
     isTold?: boolean;
   })[];

@@ -10,7 +10,7 @@ export interface Parts {
   /** The day of the notice. */
   dia: string;
   place: string;
-  /** The hours of the place on the last day for a hold: `aberta das 8h às 22h`; empty if they are not known. */
+  /** The hours of the place on the last day for a hold or a loan: `aberta das 8h às 22h`; empty if they are not known. */
   hours: string;
   /** Whole days since the deadline. */
   late: number;

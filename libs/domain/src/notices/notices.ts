@@ -160,15 +160,16 @@ function newsOf(profiles: readonly Follow[], searches: readonly Follow[]): { fol
 export const isDueNotice = (tipo: Notice['tipo']): boolean =>
   tipo === NoticeKind.dueSoon || tipo === NoticeKind.dueTomorrow;
 
-/** What a loan that is not late yet says besides its due date: by when it goes back, and why it cannot stay. */
+/** What a loan that is not late yet says besides its due date: by when and in which hours it goes back, and why it cannot stay. */
 function whileDue(
-  { ate, devolver_ate, renewal }: FactsOfDay['loans'][number],
+  { ate, devolver_ate, horario, renewal }: FactsOfDay['loans'][number],
   day: string,
-): Pick<Notice, 'devolver_ate' | 'nao_renova'> {
+): Pick<Notice, 'devolver_ate' | 'horario' | 'nao_renova'> {
   if (ate < day) return {};
   const block = renewal && refusedOn(day, ate, renewal);
   return {
     ...(devolver_ate && devolver_ate >= day && { devolver_ate }),
+    ...(horario && { horario }),
     ...(block && { nao_renova: block }),
   };
 }

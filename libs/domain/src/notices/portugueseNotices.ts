@@ -166,7 +166,7 @@ const dueInPortuguese = (it: Parts): readonly [string, string] => [
   sentence(
     it.cannotRenew ? own(it, refusals[it.cannotRenew], refusalsOfOther[it.cannotRenew]) : '',
     it.openUntil && `Em ${it.ate} a biblioteca está fechada: devolva até ${it.openUntil}.`,
-    at('Onde devolver', it.place),
+    at('Onde devolver', openPlace(it)),
     `Depois de ${it.ate}, ${it.daily} por dia.`,
   ),
 ];
@@ -179,5 +179,5 @@ const lateInPortuguese = (it: Parts, before = ''): readonly [string, string] => 
   ),
 ];
 
-/** The place of a hold, with its hours on the last day. */
+/** The place of a hold or a loan, with its hours on the last day. */
 const openPlace = ({ place, hours }: Parts): string => (hours === '' ? place : `${place}, nesse dia ${hours}`);

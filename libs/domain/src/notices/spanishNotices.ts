@@ -168,7 +168,7 @@ const dueInSpanish = (it: Parts): readonly [string, string] => [
   sentence(
     it.cannotRenew ? own(it, refusals[it.cannotRenew], refusalsOfOther[it.cannotRenew]) : '',
     it.openUntil && `El ${it.ate} la biblioteca está cerrada: devuélvalo hasta el ${it.openUntil}.`,
-    at('Dónde devolverlo', it.place),
+    at('Dónde devolverlo', openPlace(it)),
     `Después del ${it.ate}, ${it.daily} por día.`,
   ),
 ];
@@ -181,5 +181,5 @@ const lateInSpanish = (it: Parts, before = ''): readonly [string, string] => [
   ),
 ];
 
-/** The place of a hold, with its hours on the last day. */
+/** The place of a hold or a loan, with its hours on the last day. */
 const openPlace = ({ place, hours }: Parts): string => (hours === '' ? place : `${place}, ese día ${hours}`);

@@ -1,5 +1,6 @@
 import type { Notice } from '@catalogue/api-contract';
 import {
+  hoursOn,
   lateEvery,
   lateUntil,
   loanNoticeDays,
@@ -69,7 +70,8 @@ async function withOpenDays(db: Db, loans: readonly LoanOfDay[], day: string): P
   const libraries = loans.length === 0 ? [] : await findOpeningHours(db, day, null);
   return loans.map(({ cod_biblioteca, ...loan }) => {
     const library = libraries.find((one) => one.cod_biblioteca === cod_biblioteca);
-    return { ...loan, devolver_ate: library ? openDayBefore(library, loan.ate) : null };
+    const horario = (library && hoursOn(library, loan.ate)) ?? undefined;
+    return { ...loan, devolver_ate: library ? openDayBefore(library, loan.ate) : null, horario };
   });
 }
 

@@ -38,6 +38,15 @@ describe('a patron is told in time', () => {
     expect(mail?.texto).toContain('Não renova: outra pessoa espera. Em 15\u00a0mar a biblioteca está fechada');
   });
 
+  it('until when the library is open on the day of return', async () => {
+    const [cod_pessoa, horario] = [await codeOf('nada-consta'), { abre: '07:30', fecha: '22:00' }];
+    await stock(server, [{ due: '2026-03-16', cod_biblioteca: 3, cod_pessoa }]);
+    server.passDays(3);
+    expect(await noticesOf('nada-consta')).toMatchObject([{ tipo: 'prazo_chegando', ate: '2026-03-16', horario }]);
+    const [mail] = await server.db.sentMail.findMany({ where: { para: 'nada-consta@ufvi.example.org' } });
+    expect(mail?.texto).toContain('Onde devolver: Biblioteca de Direito, nesse dia aberta das 7h30 às 22h. Depois');
+  });
+
   it('that a debt stops the renewal, in alert and mail, and that it does no more once it is paid', async () => {
     const cod_pessoa = await codeOf('nada-consta');
     await stock(server, [{ due: '2026-03-14', cod_biblioteca: 3, cod_pessoa }]);
