@@ -43,6 +43,17 @@ test('what is ready says whether its library is open, and when it is the last da
   expect(screen.getByRole('link', { name: 'Abrir a carteira' })).toHaveAttribute('href', '/meupergamum/token');
 });
 
+test('on the last day, a library that has closed sends nobody to fetch a book', async () => {
+  await server.db.hold.updateMany({ where: { situacao: 'liberada' }, data: { validade: new Date('2026-03-10') } });
+  await server.db.openingHours.updateMany({ data: { abre: '06:00', fecha: '08:30' } });
+  await openHolds();
+  await waitFor(() =>
+    expect(row('Clube da Esquina')).toHaveTextContent(
+      /Fechada: reabre amanhã.*Hoje ela não abre mais, e a reserva termina hoje/,
+    ),
+  );
+});
+
 describe('cancelling holds', () => {
   test('needs at least one that is chosen', async () => {
     const { user } = await openHolds();

@@ -9,7 +9,7 @@ import { Notice } from '../../shared/ui/Notice';
 import { RowActions } from '../../shared/ui/RowActions';
 import { TitleFactsLine, TitleRow } from '../../shared/ui/TitleRow';
 import { useOwnTranslation } from '../../shared/useOwnTranslation';
-import { ClosedOn } from '../site/public';
+import { ReturnHours } from '../site/public';
 import { Due } from './Due';
 import { LateCost } from './LateCost';
 import { LoanCover } from './LoanCover';
@@ -67,7 +67,7 @@ export function LoanRow({ title, personBlock, result, selected, renewing, onTogg
         <RenewalCount used={Number(title.qtdeRenovacoes)} limit={limit} />
       </TitleFactsLine>
       <LateCost due={title.dataDevolucaoPrevista} />
-      <ClosedOn library={title.desc_biblioteca} due={title.dataDevolucaoPrevista} />
+      <ReturnHours library={title.desc_biblioteca} due={title.dataDevolucaoPrevista} />
       {tone !== 'late' && (
         <RowActions data-screen-only="">
           <Button

@@ -37,6 +37,21 @@ test('what can be renewed is judged by the library’s clock, not by the browser
   expect(screen.getByRole('checkbox', { name: /^Selecionar os? \d/ })).toBeEnabled();
 });
 
+test('a book that goes back today says whether its library is open, others do not', async () => {
+  const [loan] = await server.db.loan.findMany({
+    where: { person: { persona_id: 'bruno' }, data_devolucao: null },
+    include: { copy: { include: { title: true } } },
+  });
+  if (!loan) throw new Error('Bruno has no loan.');
+  await server.db.loan.update({
+    where: { cod_emprestimo: loan.cod_emprestimo },
+    data: { data_prevista: new Date('2026-03-10') },
+  });
+  await borrow('bruno');
+  const hours = await screen.findByText(/^(Aberta até|Abre hoje|Fechada)/);
+  expect(hours.closest('li')).toHaveTextContent(loan.copy.title.titulo);
+});
+
 test('more than twenty loans are shown in pages', async () => {
   const { cod_emprestimo: _, ...loan } = await server.db.loan.findFirstOrThrow({
     where: { person: { persona_id: 'ana' }, data_devolucao: null },

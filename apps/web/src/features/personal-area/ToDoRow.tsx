@@ -7,7 +7,7 @@ import { useOwnTranslation } from '../../shared/useOwnTranslation';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { RenewNow } from '../loans/public';
-import { ClosedOn, OpenNowAt, OpenOn, useFinePerDay } from '../site/public';
+import { ReturnHours, OpenNowAt, OpenOn, useFinePerDay } from '../site/public';
 import css from './ToDoList.module.css';
 
 /** Where one does it; a loan is renewed on the spot where that gains time. */
@@ -58,7 +58,7 @@ export function ToDoRow({ item, isFirst }: { item: ToDo; isFirst: boolean }) {
             )}
           </div>
         )}
-        {loan && <ClosedOn library={item.place} due={loan.dataDevolucaoPrevista} />}
+        {loan && <ReturnHours library={item.place} due={loan.dataDevolucaoPrevista} />}
         {cost !== '' && <p className="text-sm muted">{cost}</p>}
         {item.late > 0 && <p className="text-sm muted">{t('lateStopsRenewals')}</p>}
       </div>

@@ -2,7 +2,7 @@ export { Activity, useHasActivity } from './activities';
 export { InstitutionText } from './InstitutionText';
 export { useOpenState, weekdayText, type OpenState } from './useOpenState';
 export { OpenNow } from './OpenNow';
-export { ClosedOn } from './ClosedOn';
+export { ReturnHours } from './ReturnHours';
 export { OpenNowAt } from './OpenNowAt';
 export { OpenOn } from './OpenOn';
 export { useFinePerDay } from './useFinePerDay';
