@@ -110,10 +110,12 @@ function useToDoWords(item: ToDo) {
   const { does, day, late, owed } = item;
   const date = day === null ? '' : shortDate(day, i18n.language);
   const daily = reaisInText(useFinePerDay());
-  const isSoon = day !== null && daysBetween(today, day) <= soonDays;
+  const left = day === null ? Infinity : daysBetween(today, day);
+  const isSoon = left <= soonDays;
+  const near = left === 0 ? 'Today' : left === 1 ? 'Tomorrow' : '';
   const tone: 'late' | 'soon' | 'calm' = late > 0 ? 'late' : isSoon ? 'soon' : 'calm';
   const name = nameText();
-  const when = day === null ? '' : late > 0 ? t('lateDays', { count: late }) : t(byWhen[does], { date });
+  const when = day === null ? '' : late > 0 ? t('lateDays', { count: late }) : t(`${byWhen[does]}${near}`, { date });
   function nameText(): string {
     if (does === 'pay') return formatReais(owed);
     if (does === 'handIn') return t('declarationOf', { unit: item.name });

@@ -158,7 +158,7 @@ describe('the first screen of the personal area', () => {
         /^jáReceber.*A biblioteca já tem o que você pediu\. Fale com ela para receber\.Ver o pedido$/,
       ),
       expect.stringMatching(
-        /^11 marDevolver ou renovarRedes de computadoresVence em 11 mar.*Depois de 11 mar, R\$\s1,50 por dia\.Renovar · \+\d+\sdias.*Novo prazo: /,
+        /^11 marDevolver ou renovarRedes de computadoresVence amanhã, 11 mar.*Depois de 11 mar, R\$\s1,50 por dia\.Renovar · \+\d+\sdias.*Novo prazo: /,
       ),
       expect.stringMatching(
         /^1\d marRetirarClube da EsquinaEspera até 1\d mar.*Depois disso, a reserva termina\.Abrir a carteira$/,
